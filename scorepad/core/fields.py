@@ -1,0 +1,278 @@
+"""What a field of a deal or of the house rules may hold, and how it stands in a JSON record.
+
+A field's kind is kept in its dataclass metadata. The record reader, the entry form, the faults and
+the help page all ask the kind, so that a range is written down once.
+"""
+
+import dataclasses
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any, Protocol
+
+from scorepad.core.faults import CommonFault
+
+LARGEST = 10**18
+"""Numbers in a record have at most 18 digits."""
+
+
+@dataclass(frozen=True)
+class Reading:
+    """What a value read from a record may depend on.
+
+    `seats` and `sides` of the table; `partial` where values may still be unknown (the open deal).
+    """
+
+    seats: int
+    sides: int
+    partial: bool = False
+
+
+Found = tuple[Any, tuple[StrEnum, ...]]
+"""A value and the faults found in it; where there are faults the value holds what could be read."""
+
+
+class Kind(Protocol):
+    """How one field is read from a record and written to it."""
+
+    def read(self, raw: object, reading: Reading) -> Found:
+        """The value that `raw`, fresh from JSON, stands for."""
+        ...
+
+    def write(self, value: Any) -> object:
+        """The value as JSON holds it."""
+        ...
+
+
+def is_whole(raw: object) -> bool:
+    """Whether `raw` is a number as records have them: an integer of at most 18 digits, no boolean."""
+    return type(raw) is int and -LARGEST < raw < LARGEST
+
+
+def _wrong(fault: StrEnum = CommonFault.WRONG_TYPE) -> Found:
+    return None, (fault,)
+
+
+@dataclass(frozen=True)
+class Whole:
+    """A whole number from `low` to `high`, ends included."""
+
+    low: int
+    high: int
+    nought: bool = True
+
+    def read(self, raw: object, reading: Reading) -> Found:
+        if not is_whole(raw):
+            return _wrong()
+        assert isinstance(raw, int)
+        fits = self.low <= raw <= self.high and (self.nought or raw != 0)
+        return (raw, ()) if fits else _wrong(CommonFault.OUT_OF_RANGE)
+
+    def write(self, value: int) -> object:
+        return value
+
+
+@dataclass(frozen=True)
+class Flag:
+    """True or false."""
+
+    def read(self, raw: object, reading: Reading) -> Found:
+        return (raw, ()) if isinstance(raw, bool) else _wrong()
+
+    def write(self, value: bool) -> object:
+        return value
+
+
+@dataclass(frozen=True)
+class Code:
+    """One word of a fixed list."""
+
+    codes: type[StrEnum]
+
+    def read(self, raw: object, reading: Reading) -> Found:
+        if not isinstance(raw, str):
+            return _wrong()
+        if raw not in self.codes.__members__.values():
+            return _wrong(CommonFault.UNKNOWN_VALUE)
+        return self.codes(raw), ()
+
+    def write(self, value: StrEnum) -> object:
+        return str(value)
+
+
+@dataclass(frozen=True)
+class Nullable:
+    """`null` or what the kind inside allows."""
+
+    kind: Kind
+
+    def read(self, raw: object, reading: Reading) -> Found:
+        return (None, ()) if raw is None else self.kind.read(raw, reading)
+
+    def write(self, value: Any) -> object:
+        return None if value is None else self.kind.write(value)
+
+
+@dataclass(frozen=True)
+class Text:
+    """Free text. Half a surrogate pair is no character and cannot be kept."""
+
+    def read(self, raw: object, reading: Reading) -> Found:
+        if not isinstance(raw, str):
+            return _wrong()
+        if any("\ud800" <= character <= "\udfff" for character in raw):
+            return _wrong(CommonFault.NAME_NOT_ALLOWED)
+        return raw, ()
+
+    def write(self, value: str) -> object:
+        return value
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A seat of the table, counted from 0."""
+
+    fault: CommonFault = CommonFault.OUT_OF_RANGE
+
+    def read(self, raw: object, reading: Reading) -> Found:
+        if not is_whole(raw):
+            return _wrong()
+        assert isinstance(raw, int)
+        return (raw, ()) if 0 <= raw < reading.seats else _wrong(self.fault)
+
+    def write(self, value: int) -> object:
+        return value
+
+
+@dataclass(frozen=True)
+class Side:
+    """A side of the match, counted from 0."""
+
+    def read(self, raw: object, reading: Reading) -> Found:
+        return Whole(0, reading.sides - 1).read(raw, reading)
+
+    def write(self, value: int) -> object:
+        return value
+
+
+@dataclass(frozen=True)
+class PerSeat:
+    """One whole number a player, in seat order; None where it is not known.
+
+    Only the type is looked at: the range hangs on the deal, and the game's `check` knows it.
+    """
+
+    def read(self, raw: object, reading: Reading) -> Found:
+        if not isinstance(raw, list):
+            return _wrong()
+        unknown_is_fine = reading.partial
+        faults = tuple(
+            CommonFault.WRONG_TYPE
+            for one in raw
+            if not is_whole(one) and not (one is None and unknown_is_fine)
+        )
+        return tuple(one if is_whole(one) else None for one in raw), faults
+
+    def write(self, value: tuple[int | None, ...]) -> object:
+        return list(value)
+
+
+@dataclass(frozen=True)
+class ListOf:
+    """A list of `shortest` to `longest` values of one kind."""
+
+    kind: Kind
+    shortest: int = 0
+    longest: int = 10_000
+
+    def read(self, raw: object, reading: Reading) -> Found:
+        if not isinstance(raw, list):
+            return _wrong()
+        if not self.shortest <= len(raw) <= self.longest:
+            return _wrong(CommonFault.OUT_OF_RANGE)
+        found = [self.kind.read(one, reading) for one in raw]
+        faults = tuple(fault for _, several in found for fault in several)
+        return tuple(value for value, several in found if not several), faults
+
+    def write(self, value: tuple[Any, ...]) -> object:
+        return [self.kind.write(one) for one in value]
+
+
+@dataclass(frozen=True)
+class Record:
+    """An object with the fields of a dataclass."""
+
+    of: type[Any]
+
+    def read(self, raw: object, reading: Reading) -> Found:
+        if not isinstance(raw, dict):
+            return _wrong()
+        values, faults = read_fields(self.of, raw, reading)
+        if faults:
+            return None, tuple(fault for _, fault in faults)
+        return self.of(**values), ()
+
+    def write(self, value: Any) -> object:
+        return write_fields(value)
+
+
+def recorded(kind: Kind, **more: object) -> Mapping[str, object]:
+    """Metadata of a dataclass field that stands in records."""
+    return {"kind": kind, **more}
+
+
+def option(
+    kind: Kind, *, legality: bool = False, when: Callable[[Any], bool] | None = None
+) -> Mapping[str, object]:
+    """Metadata of a house rule.
+
+    `legality`: what may be bid or taken hangs on it. `when`: it means something only where this holds of
+    the options, so the form greys it out otherwise.
+    """
+    return recorded(kind, legality=legality, when=when)
+
+
+def kind_of(one: "dataclasses.Field[Any]") -> Kind:
+    """The kind of a dataclass field."""
+    kind: Kind = one.metadata["kind"]
+    return kind
+
+
+def is_required(one: "dataclasses.Field[Any]") -> bool:
+    """Whether a record must hold the field."""
+    return one.default is dataclasses.MISSING and one.default_factory is dataclasses.MISSING
+
+
+Faulty = tuple[str, StrEnum]
+"""A field's key and what is wrong with it."""
+
+
+def read_fields(
+    of: type[Any], raw: Mapping[str, object], reading: Reading
+) -> tuple[dict[str, Any], tuple[Faulty, ...]]:
+    """The fields of dataclass `of` that `raw` holds, and every fault with its key.
+
+    A faulty field is left out, except that a list keeps the places that could be read.
+    """
+    fields = {one.name: one for one in dataclasses.fields(of)}
+    faults: list[Faulty] = [(key, CommonFault.UNKNOWN_KEY) for key in raw if key not in fields]
+    values: dict[str, Any] = {}
+    for name, one in fields.items():
+        if name not in raw:
+            if is_required(one) and not reading.partial:
+                faults.append((name, CommonFault.MISSING_KEY))
+            continue
+        value, found = kind_of(one).read(raw[name], reading)
+        faults += [(name, fault) for fault in found]
+        if not found or isinstance(value, tuple):
+            values[name] = value
+    return values, tuple(faults)
+
+
+def write_fields(value: Any) -> dict[str, object]:
+    """A dataclass value as a JSON object; what has its default is left out."""
+    return {
+        one.name: kind_of(one).write(held)
+        for one in dataclasses.fields(value)
+        if (held := getattr(value, one.name)) != one.default or is_required(one)
+    }

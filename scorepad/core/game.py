@@ -1,0 +1,129 @@
+"""What a game is: a frozen value of functions, each pure, each about one match."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import Any, Generic, TypeVar
+
+from scorepad.core.faults import Problem
+from scorepad.core.grid import Grid
+from scorepad.core.phrase import Phrase
+from scorepad.core.sheet import Row, Scoresheet
+from scorepad.core.table import Deal, Options, Setup
+
+O = TypeVar("O", bound=Options)  # noqa: E741 - one letter, as type variables are
+D = TypeVar("D", bound=Deal)
+
+
+@dataclass(frozen=True)
+class Ask:
+    """One question of a deal's entry: a field, and the seat it is asked of where there is one a seat."""
+
+    field: str
+    seat: int | None = None
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A value that could answer a question, and why it may not where it may not."""
+
+    value: Any
+    problem: Problem | None = None
+
+
+@dataclass(frozen=True)
+class Preset(Generic[O]):
+    """House rules under a name that players know them by."""
+
+    key: str
+    name: Phrase
+    options: Callable[[int], O]
+    """The options for a number of players."""
+
+
+@dataclass(frozen=True)
+class GameWords:
+    """Each code of a game in plain English, marked for translation.
+
+    `agreed` says the house rules of a setup in sentences; `because` tells the arithmetic of one side's
+    entries in a row.
+    """
+
+    name: Phrase
+    reasons: Mapping[StrEnum, Phrase]
+    faults: Mapping[StrEnum, Phrase]
+    options: Mapping[str, Phrase]
+    values: Mapping[str, Phrase]
+    """Words for option values, by `option.value` code (`missed.penalty`)."""
+    agreed: Callable[[Setup[Any]], tuple[Phrase, ...]]
+    because: Callable[[Setup[Any], Deal, Row, int], tuple[Phrase, ...]]
+
+
+@dataclass(frozen=True)
+class Game(Generic[O, D]):
+    """A rule set. All functions are pure; `before` are the deals already played.
+
+    `before` may hold deals with unknown values where a faulty record is read; `check`, `dealer` and
+    `ended` must then still answer from what is known.
+    """
+
+    key: str
+    words: GameWords
+    players: range
+    options: type[O]
+    deal: type[D]
+    presets: tuple[Preset[O], ...]
+    sides: Callable[[int], tuple[tuple[int, ...], ...]]
+    """The seats of each side, for a number of players."""
+    check_setup: Callable[[Setup[O]], tuple[Problem, ...]]
+    blank: Callable[[Setup[O]], D]
+    """A deal of which nothing is known yet."""
+    check: Callable[[Setup[O], tuple[D, ...], D], tuple[Problem, ...]]
+    """Every problem in what is known so far of a deal, each at its field. Nothing else decides legality."""
+    complete: Callable[[D], bool]
+    asks: Callable[[Setup[O], tuple[D, ...], D], tuple[Ask, ...]]
+    """The questions of a deal in the order in which the table answers them."""
+    values: Callable[[Setup[O], tuple[D, ...], D, Ask], Sequence[Any]]
+    """The values a form offers for a question, the impossible ones among them."""
+    dealer: Callable[[Setup[O], tuple[D, ...], D | None], int]
+    """Who deals (or really dealt) the deal that comes after `before`."""
+    ended: Callable[[Setup[O], tuple[D, ...]], bool]
+    """Whether the rules allow no further deal after `before`."""
+    score: Callable[[Setup[O], tuple[D, ...], bool], Scoresheet]
+    """A fold over complete deals; the flag says that the players stopped here."""
+    layout: Callable[[Setup[O], tuple[D, ...], D | None, Scoresheet], Grid]
+    facts: Callable[[Setup[O], tuple[D, ...], Scoresheet], tuple[Mapping[str, int], ...]]
+    """What statistics count, per side."""
+    pairs: bool = False
+    """Whether the match can be counted by pair."""
+
+
+AnyGame = Game[Any, Any]
+
+
+def put(deal: D, ask: Ask, value: Any) -> D:
+    """The deal with a question answered (or, with None, open again)."""
+    if ask.seat is not None:
+        held = getattr(deal, ask.field)
+        value = (*held[: ask.seat], value, *held[ask.seat + 1 :])
+    changed: dict[str, Any] = {ask.field: value}
+    return replace(deal, **changed)
+
+
+def answer(deal: Deal, ask: Ask) -> Any:
+    """What a deal holds for a question; None where it is open."""
+    held = getattr(deal, ask.field)
+    return held if ask.seat is None else held[ask.seat]
+
+
+def choices(
+    game: Game[O, D], setup: Setup[O], before: tuple[D, ...], draft: D, ask: Ask
+) -> tuple[Choice, ...]:
+    """Each value a form offers for a question, with the problem it would make.
+
+    Buttons, struck-out numbers and legal calls all come from here, and it asks the game's own `check`.
+    """
+    return tuple(
+        Choice(value, next(iter(game.check(setup, before, put(draft, ask, value))), None))
+        for value in game.values(setup, before, draft, ask)
+    )

@@ -1,0 +1,65 @@
+"""A score sheet as a grid of cells, the one thing that screens, texts and prints draw."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from scorepad.core.phrase import Phrase
+
+Words = str | Phrase
+"""What a cell says: figures as they are, words as a phrase to be translated."""
+
+
+class Mark(StrEnum):
+    """A sign in a cell beside its colour, since nothing is told by colour alone."""
+
+    NONE = "none"
+    KEPT = "kept"
+    MISSED = "missed"
+
+
+class RowRole(StrEnum):
+    """What a row of the grid is."""
+
+    PLAYED = "played"
+    CURRENT = "current"
+    TO_COME = "to_come"
+    TOTAL = "total"
+
+
+@dataclass(frozen=True)
+class Cell:
+    """One cell: the figure, a smaller word before it, and a mark.
+
+    `deal` counts from 1 and `side` from 0; they lead to the entries behind the figure.
+    """
+
+    figure: Words = ""
+    small: Words = ""
+    mark: Mark = Mark.NONE
+    deal: int | None = None
+    side: int | None = None
+
+
+@dataclass(frozen=True)
+class GridRow:
+    """A row; `deal` counts from 1 and is None in the row of totals."""
+
+    role: RowRole
+    cells: tuple[Cell, ...]
+    deal: int | None = None
+
+
+@dataclass(frozen=True)
+class Column:
+    """A column's heading; `side` is None where it belongs to nobody."""
+
+    title: Words
+    side: int | None = None
+
+
+@dataclass(frozen=True)
+class Grid:
+    """Columns and rows, from the top of the paper to its foot."""
+
+    columns: tuple[Column, ...]
+    rows: tuple[GridRow, ...]

@@ -135,12 +135,18 @@ class Match:
             self._refuse(self._check(len(self.deals), deal))
         return self._to(Act.DRAFT, len(self.deals), open_deal=deal)
 
-    def add(self, deal: Deal) -> "Change":
-        """With one more finished deal. Raises RuleError where it is unfinished or breaks a rule."""
+    def add(self, deal: Deal, at: str | None = None) -> "Change":
+        """With one more finished deal. Raises RuleError where it is unfinished or breaks a rule.
+
+        `at` is the time, in ISO 8601 with its offset; a match that the deal ends has `ended` then.
+        """
         if self.finished:
             raise RuleError((Problem(None, CommonFault.MATCH_IS_OVER),))
         self._refuse_unfit(len(self.deals), deal)
-        return self._to(Act.ADD, len(self.deals), deals=(*self.deals, deal), open_deal=None)
+        change = self._to(Act.ADD, len(self.deals), deals=(*self.deals, deal), open_deal=None)
+        if at is None or not change.after.finished:
+            return change
+        return replace(change, after=replace(change.after, ended=at))
 
     def insert(self, at: int, deal: Deal) -> "Change":
         """With a forgotten deal put in at index `at`. Later deals may then have problems."""

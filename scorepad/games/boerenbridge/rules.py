@@ -323,8 +323,15 @@ def asks(setup: BoerenSetup, before: tuple[BoerenDeal, ...], deal: BoerenDeal) -
     return (*(Ask("bids", seat) for seat in order), *(Ask("tricks", seat) for seat in order))
 
 
-def values(setup: BoerenSetup, before: tuple[BoerenDeal, ...], deal: BoerenDeal, ask: Ask) -> Sequence[int]:
-    """0 to the hand size."""
+def values(setup: BoerenSetup, before: tuple[BoerenDeal, ...], deal: BoerenDeal, ask: Ask) -> Sequence[object]:
+    """0 to the hand size for a bid or tricks; each trump, each seat, yes and no for the rest."""
+    match ask.field:
+        case "trump":
+            return tuple(Trump)
+        case "forced":
+            return (False, True)
+        case "dealer":
+            return range(setup.seats)
     return range((hand_size(setup, before) or 0) + 1)
 
 

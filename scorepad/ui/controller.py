@@ -1,0 +1,185 @@
+"""One match on the table: what is shown, what is saved, and the way from the one to the other."""
+
+from collections.abc import Callable
+from datetime import datetime
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from scorepad.core.faults import Problem
+from scorepad.core.game import Ask, answer, choices, put
+from scorepad.core.match import Change, Match
+from scorepad.core.timeline import Timeline
+from scorepad.store.writer import Outcome
+from scorepad.ui.library import Library
+from scorepad.ui.say import say
+
+if TYPE_CHECKING:
+    from scorepad.store.store import Store
+
+Clock = Callable[[], datetime]
+
+
+class Saving(StrEnum):
+    """Whether what is shown is on disk."""
+
+    SAVED = "saved"
+    SAVING = "saving"
+    NOT_SAVED = "not_saved"
+
+
+class MatchController(QObject):
+    """Makes changes to a match: shown at once, written in order, marked saved when the commit returns."""
+
+    changed = Signal(object, object)
+    """The match as it is now shown, and the change that made it (None when it was opened)."""
+    saving_changed = Signal(object, str)
+    """The `Saving` state, and the sentence that says why something is not saved."""
+    refused = Signal(object)
+    """The problem of a value that the rules do not allow."""
+
+    def __init__(
+        self,
+        library: Library,
+        match: Match,
+        match_id: int | None,
+        now: Clock,
+        timeline: Timeline | None = None,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._library = library
+        self._now = now
+        self._id = match_id
+        self.shown = match
+        self.saved = match
+        self.saved_at: datetime | None = None
+        self.timeline = timeline or Timeline()
+        self.saving = Saving.SAVED
+        self._waiting = 0
+        if match_id is None:
+            self._begin()
+
+    @property
+    def match_id(self) -> int | None:
+        """The match's number in the history; None until its first commit has returned."""
+        return self._id
+
+    def _begin(self) -> None:
+        """Write a new match; everything done to it waits behind this in the same queue."""
+        started = self.shown
+
+        def create(store: "Store") -> None:
+            self._id = store.create(started, self._now())
+
+        self._write(create, started)
+
+    # Acts.
+
+    def answer(self, ask: Ask, value: object) -> bool:
+        """Enter one value of the deal; False where the rules refuse it, after saying so by `refused`."""
+        problem = self.problem_with(ask, value)
+        if problem is not None:
+            self.refused.emit(problem)
+            return False
+        self.make(self.shown.drafted(put(self.shown.draft, ask, value)))
+        return True
+
+    def problem_with(self, ask: Ask, value: object) -> Problem | None:
+        """What the rules have against a value, or None."""
+        match = self.shown
+        for choice in choices(match.game, match.setup, match.deals, match.draft, ask):
+            if choice.value == value:
+                return choice.problem
+        drafted = put(match.draft, ask, value)
+        return next(iter(match.game.check(match.setup, match.deals, drafted)), None)
+
+    def take_back(self) -> bool:
+        """Open the last answered question again; False where none is answered."""
+        match = self.shown
+        for ask in reversed(match.asks()):
+            if answer(match.draft, ask) is not None:
+                self.make(match.drafted(put(match.draft, ask, None)))
+                return True
+        return False
+
+    def deal_again(self) -> None:
+        """Clear the half-entered deal; the dealer stays."""
+        if self.shown.open_deal is not None:
+            blank = self.shown.game.blank(self.shown.setup)
+            kept = put(blank, Ask("dealer"), self.shown.open_deal.dealer)
+            self.make(self.shown.drafted(kept if kept != blank else None))
+
+    def accept(self) -> bool:
+        """Score the deal; False where something of it is still open."""
+        draft = self.shown.draft
+        if self.shown.finished or not self.shown.game.complete(draft):
+            return False
+        self.make(self.shown.add(draft, self._time()))
+        return True
+
+    def close(self) -> None:
+        """The players stop here."""
+        self.make(self.shown.close(self._time()))
+
+    def _time(self) -> str:
+        return self._now().isoformat(timespec="seconds")
+
+    def make(self, change: Change) -> None:
+        """Show a change and write it."""
+        self.timeline = self.timeline.push(change)
+        self._show(change)
+
+    def undo(self) -> bool:
+        """Take the last change back; False where there is none."""
+        if self.timeline.to_undo is None:
+            return False
+        self.timeline, change = self.timeline.undo()
+        self._show(change)
+        return True
+
+    def redo(self) -> bool:
+        """Make the change again that was taken back last; False where there is none."""
+        if self.timeline.to_redo is None:
+            return False
+        self.timeline, change = self.timeline.redo()
+        self._show(change)
+        return True
+
+    # Saving.
+
+    def save_again(self) -> None:
+        """Try to write what could not be written."""
+        if self.saving is Saving.NOT_SAVED:
+            self._mark(Saving.SAVING)
+            self._library.again()
+
+    def _show(self, change: Change) -> None:
+        self.shown = change.after
+
+        def save(store: "Store") -> None:
+            assert self._id is not None, "a match is created before it is changed"
+            store.save(self._id, change, self._now())
+
+        self._write(save, change.after)
+        self.changed.emit(self.shown, change)
+
+    def _write(self, job: "Callable[[Store], None]", match: Match) -> None:
+        self._waiting += 1
+        if self.saving is not Saving.NOT_SAVED:
+            self._mark(Saving.SAVING)
+        self._library.write(job, lambda outcome: self._written(match, outcome))
+
+    def _written(self, match: Match, outcome: "Outcome[None]") -> None:
+        if outcome.error is not None:
+            self._mark(Saving.NOT_SAVED, say(outcome.error.sentence))
+            return
+        self._waiting -= 1
+        self.saved = match
+        self.saved_at = self._now()
+        self._mark(Saving.SAVING if self._waiting else Saving.SAVED)
+
+    def _mark(self, saving: Saving, why: str = "") -> None:
+        self.saving = saving
+        self.saving_changed.emit(saving, why)

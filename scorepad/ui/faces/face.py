@@ -1,0 +1,37 @@
+"""What the match page asks of a game's entry form."""
+
+from abc import abstractmethod
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from scorepad.core.faults import Problem
+from scorepad.core.match import Match
+
+
+class Face(QWidget):
+    """An entry form: it shows the deal of a match and says what the user enters; it decides nothing."""
+
+    answered = Signal(object, object)
+    """An `Ask` and its value; None opens the question again."""
+    taken_back = Signal()
+    """The last answer was a mistake."""
+    accepted = Signal()
+    """The deal is as it should be: score it."""
+
+    @abstractmethod
+    def show_match(self, match: Match) -> None:
+        """Show the deal being entered of an unfinished match."""
+
+    @abstractmethod
+    def show_problem(self, problem: Problem) -> None:
+        """Say why the value just entered cannot be."""
+
+    @abstractmethod
+    def summary(self, match: Match) -> str:
+        """The line above the sheet: which deal, who deals, who begins."""
+
+    @abstractmethod
+    def handle_key(self, event: QKeyEvent) -> bool:
+        """Take a key typed anywhere on the page; False where it means nothing here."""

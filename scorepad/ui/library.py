@@ -1,0 +1,60 @@
+"""The history as the window asks it: jobs on the store's threads, answers on the interface's own."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+
+from scorepad.store.writer import Outcome, Writer
+
+if TYPE_CHECKING:
+    from scorepad.store.store import Store
+
+T = TypeVar("T")
+
+
+class Library(QObject):
+    """Two threads with a connection each: one writes, in order; one reads and waits for no write.
+
+    What a job gives comes back by a call on the interface thread, so that a page never waits.
+    """
+
+    _arrived = Signal(object, object)
+
+    def __init__(self, open_store: "Callable[[], Store]", parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._writer = Writer(open_store, name="writer")
+        self._reader = Writer(open_store, name="reader", stop_at_failure=False)
+        self._arrived.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
+
+    def write(self, job: "Callable[[Store], T]", done: Callable[[Outcome[T]], None]) -> None:
+        """Queue a change of the history. After a failure later ones wait for `again`."""
+        self._writer.put(job, self._bringing_to(done))
+
+    def read(self, job: "Callable[[Store], T]", done: Callable[[Outcome[T]], None]) -> None:
+        """Queue a question to the history."""
+        self._reader.put(job, self._bringing_to(done))
+
+    def read_written(self, job: "Callable[[Store], T]", done: Callable[[Outcome[T]], None]) -> None:
+        """Queue a question that must see everything written so far."""
+        self._writer.put(job, self._bringing_to(done))
+
+    def again(self) -> None:
+        """Try the change that failed once more, and then those that wait behind it."""
+        self._writer.retry()
+
+    def drain(self, seconds: float) -> bool:
+        """Wait until every change is written; False where that takes longer or one has failed."""
+        return self._writer.drain(seconds)
+
+    def close(self) -> None:
+        """End both threads and their connections. Changes that still wait are written first."""
+        self._reader.close()
+        self._writer.close()
+
+    def _bringing_to(self, done: Callable[[Any], None]) -> Callable[[Any], None]:
+        return lambda outcome: self._arrived.emit(done, outcome)
+
+    @Slot(object, object)
+    def _deliver(self, done: Callable[[Any], None], outcome: Any) -> None:
+        done(outcome)

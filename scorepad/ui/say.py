@@ -1,0 +1,21 @@
+"""Phrases in the window's language."""
+
+from PySide6.QtCore import QCoreApplication
+
+from scorepad.core.phrase import Phrase, english
+
+
+def say(phrase: Phrase) -> str:
+    """The sentence in the language that is installed; English where it has no translation."""
+    count = -1 if phrase.count is None else phrase.count
+    text = QCoreApplication.translate(phrase.context, phrase.source, None, count)
+    # Without a translation Qt hands back the source, which still has its English plural to be made.
+    untranslated = phrase.source if phrase.count is None else phrase.source.replace("%n", str(phrase.count))
+    if text == untranslated:
+        text = english(phrase.source, phrase.count)
+    return phrase.filled(text, say)
+
+
+def words(text: str | Phrase) -> str:
+    """A cell's text: figures as they are, phrases in the window's language."""
+    return say(text) if isinstance(text, Phrase) else text

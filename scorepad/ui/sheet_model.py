@@ -1,0 +1,127 @@
+"""A match's sheet as Qt's tables want it: the grid's cells, and only what changed said anew."""
+
+from enum import IntEnum
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from scorepad.core.grid import Cell, Grid, GridRow, Mark, RowRole
+from scorepad.core.match import Match
+from scorepad.core.phrase import QT_TRANSLATE_NOOP
+from scorepad.ui.say import say, words
+
+Index = QModelIndex | QPersistentModelIndex
+
+_KEPT = QT_TRANSLATE_NOOP("sheet", "{what}, kept")
+_READ = QT_TRANSLATE_NOOP("sheet", "{who}, deal {deal}: {what}")
+_READ_TOTAL = QT_TRANSLATE_NOOP("sheet", "{who}, total {what}")
+
+
+class SheetRole(IntEnum):
+    """What a delegate asks for beside the display text."""
+
+    CELL = Qt.ItemDataRole.UserRole
+    ROW = Qt.ItemDataRole.UserRole + 1
+
+
+class SheetModel(QAbstractTableModel):
+    """The sheet of the shown match, the row of totals last."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._grid = Grid((), ())
+        self._match: Match | None = None
+
+    @property
+    def shown(self) -> Match | None:
+        """The match whose sheet this is."""
+        return self._match
+
+    def show(self, match: Match) -> None:
+        """Show a match, telling the views only of the cells that differ."""
+        old, new = self._grid, match.grid
+        if old.columns == new.columns and len(old.rows) == len(new.rows):
+            self._grid, self._match = new, match
+            self._tell_differences(old, new)
+            return
+        self.beginResetModel()
+        self._grid, self._match = new, match
+        self.endResetModel()
+
+    def _tell_differences(self, old: Grid, new: Grid) -> None:
+        last = len(new.columns) - 1
+        for at, (before, after) in enumerate(zip(old.rows, new.rows, strict=True)):
+            if before != after:
+                self.dataChanged.emit(self.index(at, 0), self.index(at, last))
+
+    def retranslate(self) -> None:
+        """Say every cell anew, after the language changed."""
+        if self._grid.rows:
+            end = self.index(len(self._grid.rows) - 1, len(self._grid.columns) - 1)
+            self.dataChanged.emit(self.index(0, 0), end)
+            self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(self._grid.columns) - 1)
+
+    def row_of(self, role: RowRole) -> int | None:
+        """The first row with a role, None where there is none."""
+        return next((at for at, row in enumerate(self._grid.rows) if row.role is role), None)
+
+    def grid_row(self, at: int) -> GridRow:
+        """A row of the grid."""
+        return self._grid.rows[at]
+
+    def cell(self, index: Index) -> Cell:
+        """The cell at an index."""
+        return self._grid.rows[index.row()].cells[index.column()]
+
+    # Qt's questions.
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
+        """The deals and the totals."""
+        return 0 if parent.isValid() else len(self._grid.rows)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
+        """The deal's number and the sides."""
+        return 0 if parent.isValid() else len(self._grid.columns)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """A cell's text, its reading aloud, or the cell itself."""
+        if not index.isValid():
+            return None
+        row, cell = self._grid.rows[index.row()], self.cell(index)
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return _in_one(cell)
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return self._aloud(row, cell)
+            case Qt.ItemDataRole.TextAlignmentRole:
+                return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            case SheetRole.CELL:
+                return cell
+            case SheetRole.ROW:
+                return row
+        return None
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        """The names of the players over their columns."""
+        if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            return None
+        if orientation is Qt.Orientation.Horizontal and section < len(self._grid.columns):
+            return words(self._grid.columns[section].title)
+        return None
+
+    def _aloud(self, row: GridRow, cell: Cell) -> str:
+        what = _in_one(cell)
+        if cell.side is None or self._match is None:
+            return what
+        who = self._match.side_names[cell.side]
+        if row.role is RowRole.TOTAL:
+            return say(_READ_TOTAL.of(who=who, what=what))
+        if cell.mark is Mark.KEPT:
+            what = say(_KEPT.of(what=what))
+        return say(_READ.of(who=who, deal=row.deal, what=what))
+
+
+def _in_one(cell: Cell) -> str:
+    return " ".join(part for part in (words(cell.small), words(cell.figure)) if part)

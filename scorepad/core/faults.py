@@ -30,6 +30,17 @@ class CommonFault(StrEnum):
     MATCH_IS_OVER = "match_is_over"
 
 
+def is_about_range(fault: StrEnum) -> bool:
+    """Whether a fault is that of one value alone, which is outside its range.
+
+    Every game's codes for such faults end so; the others tell what several values break together.
+
+    >>> is_about_range(CommonFault.DEALER_OUT_OF_RANGE), is_about_range(CommonFault.MATCH_IS_OVER)
+    (True, False)
+    """
+    return fault.endswith("out_of_range")
+
+
 @dataclass(frozen=True)
 class Problem:
     """A fault at a field.

@@ -11,8 +11,9 @@ from enum import StrEnum
 from typing import Any, Protocol
 
 from scorepad.core.faults import CommonFault
+from scorepad.core.names import name_fault, tidy
 
-LARGEST = 10**18
+LARGEST = 10**18 - 1
 """Numbers in a record have at most 18 digits."""
 
 
@@ -20,11 +21,12 @@ LARGEST = 10**18
 class Reading:
     """What a value read from a record may depend on.
 
-    `seats` and `sides` of the table; `partial` where values may still be unknown (the open deal).
+    `seats` and `sides` of the table, None where they are not known and ranges that hang on them are not
+    looked at; `partial` where values may still be unknown (the open deal).
     """
 
-    seats: int
-    sides: int
+    seats: int | None
+    sides: int | None
     partial: bool = False
 
 
@@ -46,7 +48,7 @@ class Kind(Protocol):
 
 def is_whole(raw: object) -> bool:
     """Whether `raw` is a number as records have them: an integer of at most 18 digits, no boolean."""
-    return type(raw) is int and -LARGEST < raw < LARGEST
+    return type(raw) is int and -LARGEST <= raw <= LARGEST
 
 
 def _wrong(fault: StrEnum = CommonFault.WRONG_TYPE) -> Found:
@@ -58,7 +60,7 @@ class Whole:
     """A whole number from `low` to `high`, ends included."""
 
     low: int
-    high: int
+    high: int = LARGEST
     nought: bool = True
 
     def read(self, raw: object, reading: Reading) -> Found:
@@ -129,6 +131,24 @@ class Text:
 
 
 @dataclass(frozen=True)
+class Name:
+    """A player's name, kept as it is shown."""
+
+    def read(self, raw: object, reading: Reading) -> Found:
+        if not isinstance(raw, str):
+            return _wrong()
+        fault = name_fault(raw)
+        return (tidy(raw), ()) if fault is None else _wrong(fault)
+
+    def write(self, value: str) -> object:
+        return value
+
+
+def _last(count: int | None) -> int:
+    return LARGEST if count is None else count - 1
+
+
+@dataclass(frozen=True)
 class Seat:
     """A seat of the table, counted from 0."""
 
@@ -138,7 +158,7 @@ class Seat:
         if not is_whole(raw):
             return _wrong()
         assert isinstance(raw, int)
-        return (raw, ()) if 0 <= raw < reading.seats else _wrong(self.fault)
+        return (raw, ()) if 0 <= raw <= _last(reading.seats) else _wrong(self.fault)
 
     def write(self, value: int) -> object:
         return value
@@ -149,7 +169,7 @@ class Side:
     """A side of the match, counted from 0."""
 
     def read(self, raw: object, reading: Reading) -> Found:
-        return Whole(0, reading.sides - 1).read(raw, reading)
+        return Whole(0, _last(reading.sides)).read(raw, reading)
 
     def write(self, value: int) -> object:
         return value
@@ -159,19 +179,24 @@ class Side:
 class PerSeat:
     """One whole number a player, in seat order; None where it is not known.
 
-    Only the type is looked at: the range hangs on the deal, and the game's `check` knows it.
+    `wrong_count` is the fault of a list of another length. The range hangs on the deal, and the game's
+    `check` knows it.
     """
+
+    wrong_count: StrEnum
 
     def read(self, raw: object, reading: Reading) -> Found:
         if not isinstance(raw, list):
             return _wrong()
-        unknown_is_fine = reading.partial
-        faults = tuple(
+        faults: list[StrEnum] = []
+        if reading.seats is not None and len(raw) != reading.seats:
+            faults.append(self.wrong_count)
+        faults += (
             CommonFault.WRONG_TYPE
             for one in raw
-            if not is_whole(one) and not (one is None and unknown_is_fine)
+            if not is_whole(one) and not (one is None and reading.partial)
         )
-        return tuple(one if is_whole(one) else None for one in raw), faults
+        return tuple(one if is_whole(one) else None for one in raw), tuple(faults)
 
     def write(self, value: tuple[int | None, ...]) -> object:
         return list(value)
@@ -179,20 +204,25 @@ class PerSeat:
 
 @dataclass(frozen=True)
 class ListOf:
-    """A list of `shortest` to `longest` values of one kind."""
+    """A list of values of one kind, at least `shortest` and at most `longest` of them."""
 
     kind: Kind
     shortest: int = 0
-    longest: int = 10_000
+    longest: int | None = None
 
     def read(self, raw: object, reading: Reading) -> Found:
         if not isinstance(raw, list):
             return _wrong()
-        if not self.shortest <= len(raw) <= self.longest:
-            return _wrong(CommonFault.OUT_OF_RANGE)
-        found = [self.kind.read(one, reading) for one in raw]
-        faults = tuple(fault for _, several in found for fault in several)
-        return tuple(value for value, several in found if not several), faults
+        too_long = self.longest is not None and len(raw) > self.longest
+        faults: list[StrEnum] = [CommonFault.OUT_OF_RANGE] if too_long or len(raw) < self.shortest else []
+        values = []
+        for one in raw:
+            value, found = self.kind.read(one, reading)
+            faults += found
+            # A value that is not known yet takes no part.
+            if not found and value is not None:
+                values.append(value)
+        return tuple(values), tuple(faults)
 
     def write(self, value: tuple[Any, ...]) -> object:
         return [self.kind.write(one) for one in value]
@@ -208,9 +238,10 @@ class Record:
         if not isinstance(raw, dict):
             return _wrong()
         values, faults = read_fields(self.of, raw, reading)
-        if faults:
-            return None, tuple(fault for _, fault in faults)
-        return self.of(**values), ()
+        known = all(one.name in values for one in dataclasses.fields(self.of) if is_required(one))
+        # Half an object, as the open deal may hold, is no value yet.
+        value = self.of(**values) if known and not faults else None
+        return value, tuple(fault for _, fault in faults)
 
     def write(self, value: Any) -> object:
         return write_fields(value)
@@ -243,6 +274,17 @@ def is_required(one: "dataclasses.Field[Any]") -> bool:
     return one.default is dataclasses.MISSING and one.default_factory is dataclasses.MISSING
 
 
+def fields_of(of: type[Any]) -> "tuple[dataclasses.Field[Any], ...]":
+    """The fields of a dataclass in the order of records: its own, then those it inherits."""
+    inherited = {
+        one.name
+        for base in of.__bases__
+        if dataclasses.is_dataclass(base)
+        for one in dataclasses.fields(base)
+    }
+    return tuple(sorted(dataclasses.fields(of), key=lambda one: one.name in inherited))
+
+
 Faulty = tuple[str, StrEnum]
 """A field's key and what is wrong with it."""
 
@@ -252,15 +294,18 @@ def read_fields(
 ) -> tuple[dict[str, Any], tuple[Faulty, ...]]:
     """The fields of dataclass `of` that `raw` holds, and every fault with its key.
 
-    A faulty field is left out, except that a list keeps the places that could be read.
+    A faulty field is left out, except that a list keeps what could be read of it. Unknown keys come first,
+    the rest in the order of records.
     """
-    fields = {one.name: one for one in dataclasses.fields(of)}
+    fields = {one.name: one for one in fields_of(of)}
     faults: list[Faulty] = [(key, CommonFault.UNKNOWN_KEY) for key in raw if key not in fields]
     values: dict[str, Any] = {}
     for name, one in fields.items():
         if name not in raw:
             if is_required(one) and not reading.partial:
                 faults.append((name, CommonFault.MISSING_KEY))
+            continue
+        if raw[name] is None and reading.partial:
             continue
         value, found = kind_of(one).read(raw[name], reading)
         faults += [(name, fault) for fault in found]
@@ -273,6 +318,6 @@ def write_fields(value: Any) -> dict[str, object]:
     """A dataclass value as a JSON object; what has its default is left out."""
     return {
         one.name: kind_of(one).write(held)
-        for one in dataclasses.fields(value)
+        for one in fields_of(type(value))
         if (held := getattr(value, one.name)) != one.default or is_required(one)
     }

@@ -1,7 +1,7 @@
 """What a game is: a frozen value of functions, each pure, each about one match."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Any, Generic, TypeVar
 
@@ -94,6 +94,8 @@ class Game(Generic[O, D]):
     layout: Callable[[Setup[O], tuple[D, ...], D | None, Scoresheet], Grid]
     facts: Callable[[Setup[O], tuple[D, ...], Scoresheet], tuple[Mapping[str, int], ...]]
     """What statistics count, per side."""
+    missing: Callable[[D], tuple[str, ...]] = field(default=lambda _deal: ())
+    """Keys that a finished deal lacks beside the required ones, such as those a contract needs."""
     pairs: bool = False
     """Whether the match can be counted by pair."""
 

@@ -1,11 +1,12 @@
 """A match as a value: every act upon it returns the next match and the change that made it."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from functools import cached_property
 from typing import Any
 
 from scorepad.core.faults import CommonFault, Problem, RuleError
+from scorepad.core.fields import Name, Seat, Whole, recorded
 from scorepad.core.game import AnyGame, Ask, Choice, choices
 from scorepad.core.grid import Grid
 from scorepad.core.sheet import Scoresheet
@@ -32,9 +33,9 @@ class Act(StrEnum):
 class Substitute:
     """Someone who took a seat from a deal on (`from_deal` counts from 1); the result stays with the name."""
 
-    from_deal: int
-    seat: int
-    player: str
+    from_deal: int = field(metadata=recorded(Whole(1)))
+    seat: int = field(metadata=recorded(Seat()))
+    player: str = field(metadata=recorded(Name()))
 
 
 @dataclass(frozen=True)

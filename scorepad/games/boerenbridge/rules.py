@@ -17,6 +17,7 @@ from scorepad.core.table import Deal, Options, Setup
 KEY = "boerenbridge"
 PLAYERS = range(2, 8)
 LARGEST_HAND = 60
+MOST_DEALS = 60
 
 
 class Missed(StrEnum):
@@ -84,7 +85,7 @@ class BoerenOptions(Options):
 
     hands: tuple[int, ...] | None = field(
         default=None,
-        metadata=option(Nullable(ListOf(Whole(1, LARGEST_HAND), 1, 60)), legality=True),
+        metadata=option(Nullable(ListOf(Whole(1), 1, MOST_DEALS)), legality=True),
     )
     base: int = field(default=10, metadata=option(Whole(0, 100)))
     per_trick: int = field(default=2, metadata=option(Whole(0, 100)))
@@ -109,8 +110,8 @@ class BoerenOptions(Options):
 class BoerenDeal(Deal):
     """Bids and tricks in seat order; `forced` is the scorer's word that the dealer was."""
 
-    bids: tuple[int | None, ...] = field(metadata=recorded(PerSeat()))
-    tricks: tuple[int | None, ...] = field(metadata=recorded(PerSeat()))
+    bids: tuple[int | None, ...] = field(metadata=recorded(PerSeat(Fault.WRONG_COUNT)))
+    tricks: tuple[int | None, ...] = field(metadata=recorded(PerSeat(Fault.WRONG_COUNT)))
     trump: Trump | None = field(default=None, metadata=recorded(Code(Trump)))
     forced: bool = field(default=False, metadata=recorded(Flag()))
 
@@ -252,17 +253,16 @@ def fitting_bid(size: int, bids_of_others: Sequence[int | None]) -> int | None:
 
 def check(setup: BoerenSetup, before: tuple[BoerenDeal, ...], deal: BoerenDeal) -> tuple[Problem, ...]:
     """Every problem in what is known of the deal after `before`."""
-    size = hand_size(setup, before)
-    if size is None:
-        return ()
-    problems: list[Problem] = []
-    problems += _check_counts(setup, "bids", deal.bids, size, Fault.BID_OUT_OF_RANGE)
-    bids_are_fine = not problems
-    if bids_are_fine:
-        problems += _check_boerenregel(setup, before, deal, size)
+    hand = hand_size(setup, before)
+    # After the last deal only what no hand could hold is wrong with what was entered.
+    size = LARGEST_HAND if hand is None else hand
+    wrong_bids = _check_counts(setup, "bids", deal.bids, size, Fault.BID_OUT_OF_RANGE)
     wrong_tricks = _check_counts(setup, "tricks", deal.tricks, size, Fault.TRICKS_OUT_OF_RANGE)
+    if hand is None:
+        return (*wrong_bids, *wrong_tricks)
+    problems = list(wrong_bids or _check_boerenregel(setup, before, deal, size))
     problems += wrong_tricks or _check_sum_of_tricks(deal, size)
-    if deal.forced and bids_are_fine and not _could_be_forced(setup, before, deal, size):
+    if deal.forced and not wrong_bids and not _could_be_forced(setup, before, deal, size):
         problems.append(Problem("forced", Fault.DEALER_WAS_NOT_FORCED))
     return tuple(problems)
 
@@ -323,7 +323,9 @@ def asks(setup: BoerenSetup, before: tuple[BoerenDeal, ...], deal: BoerenDeal) -
     return (*(Ask("bids", seat) for seat in order), *(Ask("tricks", seat) for seat in order))
 
 
-def values(setup: BoerenSetup, before: tuple[BoerenDeal, ...], deal: BoerenDeal, ask: Ask) -> Sequence[object]:
+def values(
+    setup: BoerenSetup, before: tuple[BoerenDeal, ...], deal: BoerenDeal, ask: Ask
+) -> Sequence[object]:
     """0 to the hand size for a bid or tricks; each trump, each seat, yes and no for the rest."""
     match ask.field:
         case "trump":

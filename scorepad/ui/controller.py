@@ -123,6 +123,10 @@ class MatchController(QObject):
         """The players stop here."""
         self.make(self.shown.close(self._time()))
 
+    def reopen(self) -> None:
+        """Go on with a match that was stopped."""
+        self.make(self.shown.reopen())
+
     def _time(self) -> str:
         return self._now().isoformat(timespec="seconds")
 

@@ -1,17 +1,24 @@
 """The window: the rail, its pages, and the wishes that pages have of the history."""
 
 from collections.abc import Callable
-from datetime import timedelta
-from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, Qt, QTimer, QUrl, Signal
+from PySide6.QtCore import QByteArray, QEvent, QTimer, QUrl, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QDesktopServices, QKeySequence, QPaintEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QMainWindow, QMessageBox, QStackedWidget, QWidget
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QMainWindow,
+    QMessageBox,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from scorepad.core.match import Match
-from scorepad.core.phrase import Phrase
-from scorepad.settings import Settings, SettingsFile
-from scorepad.ui import look
+from scorepad.core.phrase import QT_TRANSLATE_NOOP, Phrase
+from scorepad.core.timeline import Timeline
+from scorepad.paths import DataFolder
+from scorepad.settings import SettingsFile
 from scorepad.ui.controller import Clock, MatchController, Saving
 from scorepad.ui.key_keeper import KeyKeeper
 from scorepad.ui.library import Library
@@ -20,5 +27,333 @@ from scorepad.ui.pages.match import MatchPage
 from scorepad.ui.pages.new_match import NewMatchPage
 from scorepad.ui.pages.settings import SettingsPage
 from scorepad.ui.say import say
+from scorepad.ui.views import home_view, new_match_view
 from scorepad.ui.widgets.message_bar import MessageBar
 from scorepad.ui.widgets.nav_rail import NavRail
+
+if TYPE_CHECKING:
+    from scorepad.store.store import Store
+    from scorepad.store.writer import Outcome
+
+_RAIL = {
+    "home": QT_TRANSLATE_NOOP("window", "Home"),
+    "match": QT_TRANSLATE_NOOP("window", "Match"),
+    "settings": QT_TRANSLATE_NOOP("window", "Settings"),
+}
+_SAVING_FIRST = QT_TRANSLATE_NOOP("window", "Saving the last entries before closing…")
+_NOT_SAVED_TITLE = QT_TRANSLATE_NOOP("window", "Not everything is saved")
+_NOT_SAVED = QT_TRANSLATE_NOOP(
+    "window", "The last entries could not be written to disk. If you close now, they are lost."
+)
+_SAVE_AGAIN = QT_TRANSLATE_NOOP("window", "Save again")
+_CLOSE_ANYWAY = QT_TRANSLATE_NOOP("window", "Close without them")
+_STAY = QT_TRANSLATE_NOOP("window", "Stay")
+_TRY_AGAIN = QT_TRANSLATE_NOOP("window", "Try again")
+_SETTINGS_UNWRITTEN = QT_TRANSLATE_NOOP(
+    "window", "The settings hold for now, but could not be kept: {path} cannot be written."
+)
+_PATIENCE = 200
+"""Milliseconds of waiting for the disk after which the user is told why."""
+
+
+class MainWindow(QMainWindow):
+    """The one window of a data folder."""
+
+    painted = Signal()
+    """The first paint is done."""
+    ready = Signal()
+    """The history has been opened and home shows it."""
+
+    def __init__(
+        self,
+        library: Library,
+        folder: DataFolder,
+        settings: SettingsFile,
+        now: Clock,
+        set_look: Callable[[], None],
+    ) -> None:
+        super().__init__()
+        self._library = library
+        self._folder = folder
+        self._settings = settings
+        self._now = now
+        self._set_look = set_look
+        self._is_painted = False
+        self._is_closing = False
+        self.keys = KeyKeeper(self)
+        self.rail = NavRail()
+        self.home = HomePage()
+        self.new_match = NewMatchPage()
+        self.match = MatchPage()
+        self.settings_page = SettingsPage()
+        self.messages = MessageBar()
+        self.stack = QStackedWidget()
+        self._lay_out()
+        self._connect()
+        self._make_actions()
+        self.retranslate()
+        self.setMinimumSize(800, 560)
+        if not self.restoreGeometry(QByteArray.fromHex(settings.settings.window.encode())):
+            self.resize(1280, 800)
+
+    def _lay_out(self) -> None:
+        for page in (self.home, self.new_match, self.match, self.settings_page):
+            self.stack.addWidget(page)
+        column = QVBoxLayout()
+        column.setSpacing(0)
+        column.addWidget(self.stack, 1)
+        column.addWidget(self.messages)
+        whole = QWidget()
+        row = QHBoxLayout(whole)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(self.rail)
+        row.addLayout(column, 1)
+        self.setCentralWidget(whole)
+
+    def _connect(self) -> None:
+        self.rail.selected.connect(self.go_to)
+        self.home.new_match.connect(self.ask_for_a_match)
+        self.home.same_table.connect(self.play_same_table)
+        self.home.continue_match.connect(self.open_match)
+        self.home.open_match.connect(self.open_match)
+        self.new_match.started.connect(self.begin)
+        self.new_match.cancelled.connect(lambda: self.go_to("home"))
+        self.new_match.preset_saved.connect(self._save_preset)
+        self.new_match.preset_deleted.connect(self._delete_preset)
+        self.match.go_home.connect(lambda: self.go_to("home"))
+        self.match.play_again.connect(self.play_same_table)
+        self.settings_page.theme_chosen.connect(lambda theme: self._change(theme=str(theme)))
+        self.settings_page.text_scale_chosen.connect(lambda scale: self._change(text_scale=scale))
+        self.settings_page.language_chosen.connect(lambda language: self._change(language=language))
+        self.settings_page.open_folder.connect(self._open_folder)
+
+    def _make_actions(self) -> None:
+        for name, keys, act in (
+            ("new", [QKeySequence.StandardKey.New], self.ask_for_a_match),
+            ("undo", [QKeySequence.StandardKey.Undo], self.match.undo),
+            ("redo", ["Ctrl+Shift+Z", "Ctrl+Y"], self.match.redo),
+            ("home", ["Alt+Home", "Ctrl+1"], lambda: self.go_to("home")),
+            ("match", ["Ctrl+2"], lambda: self.go_to("match")),
+            # Standard keys that plain X11 does not know.
+            ("settings", ["Ctrl+,"], lambda: self.go_to("settings")),
+            ("quit", ["Ctrl+Q"], self.close),
+            ("larger", [QKeySequence.StandardKey.ZoomIn, "Ctrl+="], lambda: self._zoom(+0.1)),
+            ("smaller", [QKeySequence.StandardKey.ZoomOut], lambda: self._zoom(-0.1)),
+            ("actual size", ["Ctrl+0"], lambda: self._change(text_scale=1.0)),
+        ):
+            action = QAction(name, self)
+            action.setShortcuts([QKeySequence(key) for key in keys])
+            action.triggered.connect(lambda _=False, act=act: act())
+            self.addAction(action)
+
+    # The start: paint first, then open the history; keys typed in between are kept.
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """After the first paint, open the history."""
+        super().paintEvent(event)
+        if not self._is_painted:
+            self._is_painted = True
+            QTimer.singleShot(0, self._begin_reading)
+
+    def _begin_reading(self) -> None:
+        self.painted.emit()
+        self.keys.hold()
+        self.refresh_home(first=True)
+
+    def refresh_home(self, first: bool = False) -> None:
+        """Show the history on the home page as it is now."""
+        now = self._now()
+
+        def done(outcome: "Outcome[Any]") -> None:
+            if outcome.error is not None:
+                self._say_problem(outcome.error.sentence, lambda: self.refresh_home(first))
+                return
+            self.home.show_home(outcome.value)
+            self.messages.clear()
+            if first:
+                self.keys.release()
+                self.ready.emit()
+
+        self._library.read(lambda store: home_view(store, now), done)
+
+    # Pages.
+
+    def go_to(self, key: str) -> None:
+        """Turn to a page of the rail."""
+        if key == "home":
+            self.refresh_home()
+            self.stack.setCurrentWidget(self.home)
+            self.home.setFocus()
+        elif key == "match":
+            if self.match.controller is None:
+                self.go_to("home")
+                return
+            self.stack.setCurrentWidget(self.match)
+            self.match.setFocus()
+        elif key == "settings":
+            self.settings_page.show_settings(self._settings.settings, self._folder.path)
+            self.stack.setCurrentWidget(self.settings_page)
+        self.rail.set_current(key)
+
+    def ask_for_a_match(self) -> None:
+        """Turn to the page that asks who plays what."""
+
+        def done(outcome: "Outcome[Any]") -> None:
+            self.keys.release()
+            if outcome.error is not None:
+                self._say_problem(outcome.error.sentence, self.ask_for_a_match)
+                return
+            self.new_match.prepare(outcome.value)
+            self.stack.setCurrentWidget(self.new_match)
+
+        self.keys.hold()
+        self.rail.set_current("home")
+        self._library.read(new_match_view, done)
+
+    def play_same_table(self) -> None:
+        """Begin a match of the same people by the same rules at once."""
+
+        def done(outcome: "Outcome[Match | None]") -> None:
+            self.keys.release()
+            if outcome.error is not None:
+                self._say_problem(outcome.error.sentence, self.play_same_table)
+            elif outcome.value is None:
+                self.ask_for_a_match()
+            else:
+                self.begin(outcome.value)
+
+        self.keys.hold()
+        self._library.read(lambda store: store.last_table(), done)
+
+    def begin(self, match: Match) -> None:
+        """Begin a match now."""
+        started = self._now().isoformat(timespec="seconds")
+        self._show_match(
+            MatchController(self._library, match.detailed(started=started).after, None, self._now)
+        )
+
+    def open_match(self, match_id: int) -> None:
+        """Open a match of the history."""
+        open_already = self.match.controller
+        if open_already is not None and open_already.match_id == match_id:
+            self.go_to("match")
+            return
+
+        def read(store: "Store") -> tuple[Match, Timeline]:
+            return store.load(match_id), store.timeline(match_id)
+
+        def done(outcome: "Outcome[tuple[Match, Timeline]]") -> None:
+            if outcome.error is not None:
+                self._say_problem(outcome.error.sentence, lambda: self.open_match(match_id))
+            else:
+                match, timeline = outcome.value
+                self._show_match(MatchController(self._library, match, match_id, self._now, timeline))
+            self.keys.release()
+
+        self.keys.hold()
+        self._library.read(read, done)
+
+    def _show_match(self, controller: MatchController) -> None:
+        controller.setParent(self)
+        controller.saving_changed.connect(self._saving_changed)
+        self.match.open(controller)
+        self.go_to("match")
+
+    # Settings.
+
+    def _change(self, **changed: Any) -> None:
+        try:
+            self._settings.change(**changed)
+        except OSError:
+            self._say(_SETTINGS_UNWRITTEN.of(path=self._folder.settings))
+        self._set_look()
+
+    def _zoom(self, by: float) -> None:
+        scale = round(min(2.0, max(0.8, self._settings.settings.text_scale + by)), 1)
+        self._change(text_scale=scale)
+
+    def _open_folder(self) -> None:
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._folder.path)))
+
+    def _save_preset(self, name: str, options: object) -> None:
+        self._library.write(lambda store: store.save_preset(name, options), self._say_failure)
+
+    def _delete_preset(self, name: str) -> None:
+        self._library.write(lambda store: store.delete_preset(name), self._say_failure)
+
+    # Messages.
+
+    def _say_failure(self, outcome: "Outcome[Any]") -> None:
+        if outcome.error is not None:
+            self._say_problem(outcome.error.sentence, self._library.again)
+
+    def _say_problem(self, sentence: Phrase, again: Callable[[], None]) -> None:
+        self.messages.show_message(say(sentence), kind="problem", action=say(_TRY_AGAIN), act=again)
+
+    def _say(self, sentence: Phrase) -> None:
+        self.messages.show_message(say(sentence), kind="warning")
+
+    # The end.
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Close when everything is saved; ask where it cannot be."""
+        controller = self.match.controller
+        if controller is not None and controller.saving is Saving.SAVING:
+            # The commit's return closes the window.
+            self._is_closing = True
+            QTimer.singleShot(_PATIENCE, self._tell_why_it_waits)
+            event.ignore()
+            return
+        if controller is not None and controller.saving is Saving.NOT_SAVED and not self._lets_go():
+            event.ignore()
+            return
+        self._keep_place()
+        self._library.close()
+        super().closeEvent(event)
+
+    def _tell_why_it_waits(self) -> None:
+        if self._is_closing and self.isVisible():
+            self._say(_SAVING_FIRST)
+
+    def _saving_changed(self, saving: Saving, _why: str) -> None:
+        if self._is_closing and saving is not Saving.SAVING:
+            self._is_closing = False
+            QTimer.singleShot(0, self.close)
+
+    def _lets_go(self) -> bool:
+        """Whether the user closes although something is not saved."""
+        box = QMessageBox(self)
+        box.setIcon(QMessageBox.Icon.NoIcon)
+        box.setWindowTitle(say(_NOT_SAVED_TITLE))
+        box.setText(say(_NOT_SAVED_TITLE))
+        box.setInformativeText(say(_NOT_SAVED))
+        again = box.addButton(say(_SAVE_AGAIN), QMessageBox.ButtonRole.AcceptRole)
+        anyway = box.addButton(say(_CLOSE_ANYWAY), QMessageBox.ButtonRole.DestructiveRole)
+        box.addButton(say(_STAY), QMessageBox.ButtonRole.RejectRole)
+        box.setDefaultButton(again)
+        box.exec()
+        if box.clickedButton() is again and self.match.controller is not None:
+            self.match.controller.save_again()
+        return box.clickedButton() is anyway
+
+    def _keep_place(self) -> None:
+        try:
+            self._settings.change(window=bytes(self.saveGeometry().toHex().data()).decode())
+        except OSError:
+            # Where the window stood is not worth a message on the way out.
+            return
+
+    # Language.
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Say everything anew when the language changes."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def retranslate(self) -> None:
+        """Set the texts that are the window's own."""
+        self.setWindowTitle("Scorepad")
+        for key, name in _RAIL.items():
+            self.rail.add(key, key, say(name))

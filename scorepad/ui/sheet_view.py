@@ -1,0 +1,319 @@
+"""The sheet on the screen: a row per deal, the totals always in sight at its foot."""
+
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHeaderView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from scorepad.core.grid import Cell, GridRow, Mark, RowRole
+from scorepad.core.match import Match
+from scorepad.core.phrase import QT_TRANSLATE_NOOP
+from scorepad.ui.look import Type, colours, font
+from scorepad.ui.say import say, words
+from scorepad.ui.sheet_model import SheetModel, SheetRole
+
+Index = QModelIndex | QPersistentModelIndex
+
+TALLEST_ROW, COMFORTABLE_ROW, LOWEST_ROW = 36, 28, 22
+HEADER_HEIGHT = 52
+TOTAL_HEIGHT = 48
+MARGIN = 10
+CHECK = 12
+"""Width of the sign of a kept bid, in pixels at 100 %."""
+
+PLACES = (
+    QT_TRANSLATE_NOOP("sheet", "1st"),
+    QT_TRANSLATE_NOOP("sheet", "2nd"),
+    QT_TRANSLATE_NOOP("sheet", "3rd"),
+    QT_TRANSLATE_NOOP("sheet", "4th"),
+    QT_TRANSLATE_NOOP("sheet", "5th"),
+    QT_TRANSLATE_NOOP("sheet", "6th"),
+    QT_TRANSLATE_NOOP("sheet", "7th"),
+)
+_DEALS = QT_TRANSLATE_NOOP("sheet", "deals")
+_SHEET = QT_TRANSLATE_NOOP("sheet", "Score sheet")
+_TOTALS = QT_TRANSLATE_NOOP("sheet", "Totals")
+
+
+class SheetView(QFrame):
+    """Two tables over one model: the deals, which may scroll, and the row of totals, which stays."""
+
+    def __init__(self, model: SheetModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._model = model
+        self.setObjectName("sheet")
+        self._header = _Header(self)
+        self.deals = _Table(self)
+        self.deals.setHorizontalHeader(self._header)
+        self.totals = _Table(self)
+        self.totals.horizontalHeader().hide()
+        self.totals.setFixedHeight(TOTAL_HEIGHT)
+        self.totals.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        for table in (self.deals, self.totals):
+            table.setModel(model)
+            table.setItemDelegate(_CellDelegate(table))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(1, 1, 1, 1)
+        column.setSpacing(0)
+        column.addWidget(self.deals, 1)
+        column.addWidget(self.totals)
+        model.modelReset.connect(self._share_out)
+        model.dataChanged.connect(self._after_a_change)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Set the names that screen readers say."""
+        self.deals.setAccessibleName(say(_SHEET))
+        self.totals.setAccessibleName(say(_TOTALS))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Say everything anew when the language changes."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+            self._model.retranslate()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the room out anew."""
+        super().resizeEvent(event)
+        self._share_out()
+
+    def height_wanted(self) -> int:
+        """The height at which every deal has a row that is easy to read, in pixels."""
+        deals = self._model.row_of(RowRole.TOTAL) or 0
+        return HEADER_HEIGHT + TOTAL_HEIGHT + deals * COMFORTABLE_ROW + 8
+
+    def _after_a_change(self) -> None:
+        self._header.viewport().update()
+        self._keep_current_in_sight()
+
+    def _share_out(self) -> None:
+        """Give every deal a row that fits the height, and every player the same width."""
+        total = self._model.row_of(RowRole.TOTAL)
+        if total is None:
+            return
+        for at in range(total + 1):
+            self.deals.setRowHidden(at, at == total)
+            self.totals.setRowHidden(at, at != total)
+        room = self.height() - TOTAL_HEIGHT - HEADER_HEIGHT - 4
+        height = max(LOWEST_ROW, min(TALLEST_ROW, room // max(1, total)))
+        self.deals.verticalHeader().setDefaultSectionSize(height)
+        self.totals.verticalHeader().setDefaultSectionSize(TOTAL_HEIGHT)
+        self._share_width()
+        self._keep_current_in_sight()
+
+    def _share_width(self) -> None:
+        sides = self._model.columnCount() - 1
+        scroll = self.deals.verticalScrollBar().sizeHint().width() if self._scrolls() else 0
+        width = self.width() - 2 - scroll
+        first = max(56, min(128, width // (sides + 2)))
+        for table in (self.deals, self.totals):
+            table.setColumnWidth(0, first)
+            for side in range(sides):
+                # Widths add up to the whole: the first columns take what the division leaves over.
+                share = (width - first) * (side + 1) // sides - (width - first) * side // sides
+                table.setColumnWidth(side + 1, share)
+
+    def _scrolls(self) -> bool:
+        total = self._model.row_of(RowRole.TOTAL) or 0
+        return total * self.deals.verticalHeader().defaultSectionSize() > (
+            self.height() - TOTAL_HEIGHT - HEADER_HEIGHT
+        )
+
+    def _keep_current_in_sight(self) -> None:
+        current = self._model.row_of(RowRole.CURRENT)
+        if current is not None:
+            self.deals.scrollTo(self._model.index(current, 0), QAbstractItemView.ScrollHint.EnsureVisible)
+
+
+class _Table(QTableView):
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setShowGrid(False)
+        self.verticalHeader().hide()
+        self.verticalHeader().setMinimumSectionSize(LOWEST_ROW)
+        self.horizontalHeader().setMinimumSectionSize(20)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setTabKeyNavigation(False)
+
+
+class _Header(QHeaderView):
+    """A name over each column; under it the place, its movement, and who deals."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self.setFixedHeight(HEADER_HEIGHT)
+        self.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.setHighlightSections(False)
+
+    def sizeHint(self) -> QSize:
+        """The height of two lines."""
+        return QSize(super().sizeHint().width(), HEADER_HEIGHT)
+
+    def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
+        """A name and its chips, at the right like the figures below it."""
+        model = self.model()
+        if not isinstance(model, SheetModel) or model.shown is None or not rect.isValid():
+            return
+        match, tint = model.shown, colours()
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        title = str(model.headerData(section, Qt.Orientation.Horizontal) or "")
+        inner = QRectF(rect).adjusted(MARGIN if section == 0 else 4, 8, -_right_margin(rect.width()), -4)
+        name = font(Type.BODY, strong=True)
+        painter.setFont(name)
+        painter.setPen(QColor(tint.soft_ink if section == 0 else tint.ink))
+        aligned = Qt.AlignmentFlag.AlignLeft if section == 0 else Qt.AlignmentFlag.AlignRight
+        fitted = QFontMetrics(name).elidedText(title, Qt.TextElideMode.ElideRight, int(inner.width()))
+        painter.drawText(inner, int(aligned | Qt.AlignmentFlag.AlignTop), fitted)
+        if section > 0:
+            self._paint_chips(painter, inner, match, section - 1)
+        painter.setPen(QPen(QColor(tint.hairline), 1))
+        painter.drawLine(rect.bottomLeft(), rect.bottomRight())
+        painter.restore()
+
+    def _paint_chips(self, painter: QPainter, inner: QRectF, match: Match, side: int) -> None:
+        tint = colours()
+        place = say(PLACES[match.sheet.places[side] - 1]) + movement(match, side)
+        deals = not match.finished and match.dealer in match.game.sides(match.setup.seats)[side]
+        small = font(Type.SMALL)
+        metrics = QFontMetrics(small)
+        line = QRectF(inner.left(), inner.top() + 20, inner.width(), 18)
+        painter.setFont(small)
+        right = line.right()
+        for text, filled in ((place if match.deals else "", False), (say(_DEALS) if deals else "", True)):
+            if not text:
+                continue
+            width = metrics.horizontalAdvance(text) + (14 if filled else 0)
+            if right - width < line.left() - 2:
+                break
+            pill = QRectF(right - width, line.top(), width, line.height())
+            if filled:
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(QColor(tint.tint))
+                painter.drawRoundedRect(pill, 9, 9)
+            leading = match.sheet.places[side] == 1
+            painter.setPen(QColor(tint.accent if filled or leading else tint.soft_ink))
+            painter.drawText(pill, int(Qt.AlignmentFlag.AlignCenter), text)
+            right -= width + 6
+
+
+def movement(match: Match, side: int) -> str:
+    """How a side's place changed with the last deal: " ▲1" up, " ▼2" down, "" as before."""
+    if len(match.deals) < 2:
+        return ""
+    before = match.game.score(match.setup, match.deals[:-1], False).places[side]
+    moved = before - match.sheet.places[side]
+    return f" ▲{moved}" if moved > 0 else f" ▼{-moved}" if moved < 0 else ""
+
+
+def _right_margin(width: int) -> int:
+    """Room right of the figures, where the sign of a kept bid stands."""
+    return CHECK + (14 if width > 110 else 6)
+
+
+class _CellDelegate(QStyledItemDelegate):
+    """Paints a cell as it stands on paper: bid and tricks small, the points large, a check for a kept bid."""
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Paint one cell."""
+        cell: Cell = index.data(SheetRole.CELL)
+        row: GridRow = index.data(SheetRole.ROW)
+        tint = colours()
+        rect = QRectF(option.rect)  # type: ignore[attr-defined]
+        state: QStyle.StateFlag = option.state  # type: ignore[attr-defined]
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if row.role is RowRole.CURRENT:
+            painter.fillRect(rect, QColor(tint.tint))
+        if row.role is RowRole.TOTAL:
+            painter.fillRect(QRectF(rect.left(), rect.top(), rect.width(), 2), QColor(tint.ink))
+        else:
+            painter.setPen(QPen(QColor(tint.hairline), 1))
+            painter.drawLine(rect.bottomLeft(), rect.bottomRight())
+        if index.column() == 0:
+            self._paint_head(painter, rect, row, cell)
+        else:
+            self._paint_side(painter, rect, row, cell, index)
+        if state & QStyle.StateFlag.State_HasFocus:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(tint.accent), 2))
+            painter.drawRoundedRect(rect.adjusted(2, 2, -2, -2), 6, 6)
+        painter.restore()
+
+    def _paint_head(self, painter: QPainter, rect: QRectF, row: GridRow, cell: Cell) -> None:
+        tint = colours()
+        total, current = row.role is RowRole.TOTAL, row.role is RowRole.CURRENT
+        inner = rect.adjusted(MARGIN, 0, -4, 0)
+        figure = words(cell.figure)
+        face = font(Type.BODY, strong=total or current)
+        painter.setFont(face)
+        painter.setPen(QColor(tint.ink if current else tint.soft_ink))
+        middle = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(inner, int(middle), figure)
+        small = words(cell.small)
+        left = inner.left() + max(QFontMetrics(face).horizontalAdvance(figure), 18) + 6
+        tiny = font(Type.SMALL)
+        room = inner.right() - left
+        if small and QFontMetrics(tiny).horizontalAdvance(small) > room:
+            small = small.split()[0] if rect.height() >= LOWEST_ROW else ""
+            small = f"({small})"
+        painter.setFont(tiny)
+        painter.setPen(QColor(tint.soft_ink))
+        painter.drawText(QRectF(left, inner.top(), room, inner.height()), int(middle), small)
+
+    def _paint_side(self, painter: QPainter, rect: QRectF, row: GridRow, cell: Cell, index: Index) -> None:
+        tint = colours()
+        margin = _right_margin(int(rect.width()))
+        inner = rect.adjusted(2, 0, -margin, 0)
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        figure, small = words(cell.figure), words(cell.small)
+        total, kept = row.role is RowRole.TOTAL, cell.mark is Mark.KEPT
+        if total:
+            model = index.model()
+            leads = isinstance(model, SheetModel) and self._leads(model, cell)
+            painter.setFont(font(Type.LARGE, strong=True))
+            painter.setPen(QColor(tint.accent if leads else tint.ink))
+            painter.drawText(inner, int(right), figure)
+            return
+        face = font(Type.BODY, strong=kept)
+        painter.setFont(face)
+        painter.setPen(QColor(tint.ink if kept else tint.soft_ink))
+        painter.drawText(inner, int(right), figure)
+        # The small figures stand in a column of their own, left of the widest points.
+        width = QFontMetrics(face).horizontalAdvance("−88") + 6 if figure else 0
+        tiny = font(Type.SMALL, strong=kept)
+        painter.setFont(tiny)
+        painter.setPen(QColor(tint.ink if row.role is RowRole.CURRENT else tint.soft_ink))
+        room = inner.adjusted(0, 0, -width, 0)
+        shown = QFontMetrics(tiny).elidedText(small, Qt.TextElideMode.ElideRight, int(room.width()) + 2)
+        painter.drawText(room, int(right), shown)
+        if kept:
+            self._paint_check(painter, QRectF(inner.right() + 4, rect.top(), CHECK, rect.height()))
+
+    def _leads(self, model: SheetModel, cell: Cell) -> bool:
+        match = model.shown
+        return (
+            match is not None
+            and bool(match.deals)
+            and cell.side is not None
+            and match.sheet.places[cell.side] == 1
+        )
+
+    def _paint_check(self, painter: QPainter, box: QRectF) -> None:
+        painter.setPen(QPen(QColor(colours().green), 1.8, c=Qt.PenCapStyle.RoundCap))
+        x, y = box.left(), box.center().y()
+        painter.drawPolyline([QPointF(x + 1, y), QPointF(x + 4, y + 3), QPointF(x + 9, y - 4)])

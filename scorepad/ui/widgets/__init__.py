@@ -1,0 +1,1 @@
+"""What forms and pages are built of. Nothing here knows the history."""

@@ -1,0 +1,188 @@
+from collections.abc import Callable
+from datetime import UTC, datetime
+from typing import Any
+
+from pytestqt.qtbot import QtBot
+
+from scorepad.core.faults import Problem
+from scorepad.core.game import Ask
+from scorepad.core.match import Act, Change, Match
+from scorepad.games.boerenbridge.rules import Fault
+from scorepad.ui.controller import MatchController, Saving
+from tests.ui.evenings import played, some_deal, spoken, table
+
+NOON = datetime(2026, 1, 9, 12, tzinfo=UTC)
+
+
+class Shelf:
+    """A store that keeps what it is given in memory."""
+
+    def __init__(self) -> None:
+        self.matches: dict[int, Match] = {}
+        self.written: list[Change] = []
+
+    def create(self, match: Match, now: datetime) -> int:
+        self.matches[1] = match
+        return 1
+
+    def save(self, match_id: int, change: Change, now: datetime) -> None:
+        assert self.matches[match_id] == change.before
+        self.matches[match_id] = change.after
+        self.written.append(change)
+
+
+class SlowLibrary:
+    """A library whose jobs run only when the test says so."""
+
+    def __init__(self) -> None:
+        self.shelf = Shelf()
+        self.jobs: list[tuple[Callable[[Any], Any], Callable[[Any], None]]] = []
+        self.again_asked = 0
+
+    def write(self, job: Callable[[Any], Any], done: Callable[[Any], None]) -> None:
+        self.jobs.append((job, done))
+
+    def again(self) -> None:
+        self.again_asked += 1
+
+    def run(self, jobs: int | None = None) -> None:
+        for _ in range(len(self.jobs) if jobs is None else jobs):
+            job, done = self.jobs.pop(0)
+            job(self.shelf)
+            done(Returned(None))
+
+    def fail(self, error: object) -> None:
+        self.jobs[0][1](Returned(error))
+
+
+class Returned:
+    def __init__(self, error: object) -> None:
+        self.error = error
+
+
+def at_the_table(match: Match, library: SlowLibrary) -> MatchController:
+    return MatchController(library, match, None, lambda: NOON)  # type: ignore[arg-type]
+
+
+def test_a_value_is_shown_at_once_and_saved_only_when_its_commit_returns(qtbot: QtBot) -> None:
+    library = SlowLibrary()
+    controller = at_the_table(table(), library)
+    controller.answer(Ask("bids", 1), 1)
+    assert controller.shown.draft.bids[1] == 1  # type: ignore[attr-defined]
+    assert controller.saving is Saving.SAVING
+    assert controller.saved.open_deal is None
+    library.run(1)
+    assert controller.saving is Saving.SAVING, "the match is created, its first bid not yet written"
+    library.run()
+    assert controller.saving is Saving.SAVED
+    assert controller.saved == controller.shown == library.shelf.matches[1]
+
+
+def test_every_accepted_value_is_written_in_order(qtbot: QtBot) -> None:
+    library = SlowLibrary()
+    controller = at_the_table(table(), library)
+    deal = some_deal(controller.shown)
+    bids, tricks = spoken(controller.shown, deal)
+    for ask, value in zip(controller.shown.asks(), bids + tricks, strict=True):
+        assert controller.answer(ask, value)
+    assert controller.accept()
+    library.run()
+    acts = [change.act for change in library.shelf.written]
+    assert acts == [Act.DRAFT] * 8 + [Act.ADD]
+    assert library.shelf.matches[1].deals == (deal,)
+
+
+def test_what_breaks_the_boerenregel_is_refused_and_nothing_is_written(qtbot: QtBot) -> None:
+    library = SlowLibrary()
+    controller = at_the_table(table(), library)
+    refused: list[Problem] = []
+    controller.refused.connect(refused.append)
+    for seat in (1, 2, 3):
+        controller.answer(Ask("bids", seat), 0)
+    library.run()
+    assert not controller.answer(Ask("bids", 0), 1)
+    assert [problem.fault for problem in refused] == [Fault.BIDS_FIT]
+    assert not library.jobs
+
+
+def test_a_number_that_no_hand_holds_is_refused(qtbot: QtBot) -> None:
+    controller = at_the_table(table(), SlowLibrary())
+    refused: list[Problem] = []
+    controller.refused.connect(refused.append)
+    assert not controller.answer(Ask("bids", 1), 7)
+    assert [problem.fault for problem in refused] == [Fault.BID_OUT_OF_RANGE]
+
+
+def test_taking_back_opens_the_last_number_again(qtbot: QtBot) -> None:
+    controller = at_the_table(table(), SlowLibrary())
+    assert not controller.take_back()
+    controller.answer(Ask("bids", 1), 1)
+    controller.answer(Ask("bids", 2), 0)
+    assert controller.take_back()
+    assert controller.shown.draft.bids == (None, 1, None, None)  # type: ignore[attr-defined]
+
+
+def test_an_unfinished_deal_is_not_scored(qtbot: QtBot) -> None:
+    controller = at_the_table(table(), SlowLibrary())
+    controller.answer(Ask("bids", 1), 1)
+    assert not controller.accept()
+    assert controller.shown.deals == ()
+
+
+def test_a_misdeal_clears_the_numbers_and_undo_brings_them_back(qtbot: QtBot) -> None:
+    controller = at_the_table(table(), SlowLibrary())
+    controller.answer(Ask("bids", 1), 1)
+    half = controller.shown
+    controller.deal_again()
+    assert controller.shown.open_deal is None
+    controller.undo()
+    assert controller.shown == half
+
+
+def test_undo_and_redo_go_through_the_same_queue(qtbot: QtBot) -> None:
+    library = SlowLibrary()
+    match = played(2)
+    controller = at_the_table(match, library)
+    controller.make(match.add(some_deal(match)))
+    after = controller.shown
+    assert controller.undo() and controller.shown == match
+    library.run()
+    assert library.shelf.matches[1] == match
+    assert controller.redo() and controller.shown == after
+    library.run()
+    assert library.shelf.matches[1] == after
+    assert not controller.redo()
+
+
+def test_entry_goes_on_while_the_disk_is_full_and_saving_again_is_one_click(qtbot: QtBot) -> None:
+    class Full:
+        sentence = "The disk is full"
+
+    library = SlowLibrary()
+    controller = at_the_table(table(), library)
+    library.run()
+    said: list[tuple[Saving, str]] = []
+    controller.saving_changed.connect(lambda saving, why: said.append((saving, why)))
+    controller.answer(Ask("bids", 1), 1)
+    library.fail(Full)
+    assert said[-1] == (Saving.NOT_SAVED, "The disk is full")
+    controller.answer(Ask("bids", 2), 0)
+    assert controller.shown.draft.bids == (None, 1, 0, None)  # type: ignore[attr-defined]
+    assert controller.saving is Saving.NOT_SAVED
+    controller.save_again()
+    assert library.again_asked == 1
+    library.run()
+    assert controller.saving is Saving.SAVED
+    assert library.shelf.matches[1] == controller.shown
+
+
+def test_a_match_that_its_rules_end_knows_when(qtbot: QtBot) -> None:
+    match = played(14)
+    controller = at_the_table(match, SlowLibrary())
+    deal = some_deal(match)
+    bids, tricks = spoken(match, deal)
+    for ask, value in zip(match.asks(), bids + tricks, strict=True):
+        controller.answer(ask, value)
+    controller.accept()
+    assert controller.shown.finished
+    assert controller.shown.ended == "2026-01-09T12:00:00+00:00"

@@ -1,0 +1,42 @@
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit
+from pytestqt.qtbot import QtBot
+
+from scorepad.ui.key_keeper import KeyKeeper
+
+
+def line(qtbot: QtBot) -> tuple[QLineEdit, KeyKeeper]:
+    window = QLineEdit()
+    qtbot.addWidget(window)
+    window.show()
+    window.setFocus()
+    return window, KeyKeeper(window)
+
+
+def test_keys_typed_while_loading_arrive_afterwards_in_order(qtbot: QtBot) -> None:
+    window, keys = line(qtbot)
+    keys.hold()
+    QTest.keyClicks(window, "1203")
+    assert window.text() == ""
+    keys.release()
+    assert window.text() == "1203"
+
+
+def test_keys_go_through_when_nothing_is_loading(qtbot: QtBot) -> None:
+    window, _ = line(qtbot)
+    QTest.keyClicks(window, "12")
+    assert window.text() == "12"
+
+
+def test_a_key_that_starts_another_load_keeps_those_behind_it(qtbot: QtBot) -> None:
+    window, keys = line(qtbot)
+    window.returnPressed.connect(keys.hold)
+    keys.hold()
+    QTest.keyClicks(window, "1")
+    QTest.keyClick(window, Qt.Key.Key_Return)
+    QTest.keyClicks(window, "23")
+    keys.release()
+    assert window.text() == "1", "what was typed after Enter waits for what Enter opens"
+    keys.release()
+    assert window.text() == "123"

@@ -239,7 +239,9 @@ QPushButton[kind="primary"] {
   background: $accent; color: $on_accent; border-color: $accent; font-weight: bold;
 }
 QPushButton[kind="primary"]:hover { background: $accent; border-color: $ink; }
-QPushButton[kind="primary"]:disabled { background: $hairline; color: $ink; border-color: $hairline; }
+QPushButton[kind="primary"]:disabled {
+  background: transparent; color: $soft_ink; border: ${border}px dashed $hairline; font-weight: normal;
+}
 QPushButton[kind="quiet"] { background: transparent; border-color: transparent; }
 QPushButton[kind="quiet"]:hover { background: $tint; }
 QPushButton[kind="pill"] {

@@ -31,6 +31,7 @@ class SheetModel(QAbstractTableModel):
         super().__init__(parent)
         self._grid = Grid((), ())
         self._match: Match | None = None
+        self._widest = 2
 
     @property
     def shown(self) -> Match | None:
@@ -40,6 +41,15 @@ class SheetModel(QAbstractTableModel):
     def show(self, match: Match) -> None:
         """Show a match, telling the views only of the cells that differ."""
         old, new = self._grid, match.grid
+        self._widest = max(
+            2,
+            *(
+                len(words(cell.figure))
+                for row in new.rows
+                for cell in row.cells
+                if row.role is RowRole.PLAYED
+            ),
+        )
         if old.columns == new.columns and len(old.rows) == len(new.rows):
             self._grid, self._match = new, match
             self._tell_differences(old, new)
@@ -72,6 +82,10 @@ class SheetModel(QAbstractTableModel):
     def cell(self, index: Index) -> Cell:
         """The cell at an index."""
         return self._grid.rows[index.row()].cells[index.column()]
+
+    def widest_figure(self) -> int:
+        """How many characters the longest figure of a deal has."""
+        return self._widest
 
     # Qt's questions.
 

@@ -172,7 +172,9 @@ class _Header(QHeaderView):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         title = str(model.headerData(section, Qt.Orientation.Horizontal) or "")
-        inner = QRectF(rect).adjusted(MARGIN if section == 0 else 4, 8, -_right_margin(rect.width()), -4)
+        inner = QRectF(rect).adjusted(4, 8, -_right_margin(rect.width()), -4)
+        if section == 0:
+            inner = QRectF(rect).adjusted(MARGIN, 8, 0, -4)
         name = font(Type.BODY, strong=True)
         painter.setFont(name)
         painter.setPen(QColor(tint.soft_ink if section == 0 else tint.ink))
@@ -233,8 +235,8 @@ class _CellDelegate(QStyledItemDelegate):
         cell: Cell = index.data(SheetRole.CELL)
         row: GridRow = index.data(SheetRole.ROW)
         tint = colours()
-        rect = QRectF(option.rect)  # type: ignore[attr-defined]
-        state: QStyle.StateFlag = option.state  # type: ignore[attr-defined]
+        rect = QRectF(option.rect)
+        state: QStyle.StateFlag = option.state
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if row.role is RowRole.CURRENT:
@@ -294,7 +296,8 @@ class _CellDelegate(QStyledItemDelegate):
         painter.setPen(QColor(tint.ink if kept else tint.soft_ink))
         painter.drawText(inner, int(right), figure)
         # The small figures stand in a column of their own, left of the widest points.
-        width = QFontMetrics(face).horizontalAdvance("−88") + 6 if figure else 0
+        widest = index.model().widest_figure()  # type: ignore[attr-defined]
+        width = QFontMetrics(face).horizontalAdvance("8" * widest) + 6 if figure else 0
         tiny = font(Type.SMALL, strong=kept)
         painter.setFont(tiny)
         painter.setPen(QColor(tint.ink if row.role is RowRole.CURRENT else tint.soft_ink))

@@ -4,13 +4,14 @@ from collections import Counter
 from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QAction, QIcon, QKeyEvent
+from PySide6.QtGui import QAction, QFontMetrics, QIcon, QKeyEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QGridLayout,
     QHBoxLayout,
     QMenu,
     QPushButton,
+    QSizePolicy,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -32,13 +33,16 @@ from scorepad.games.boerenbridge.rules import (
     may_be_forced,
 )
 from scorepad.games.boerenbridge.words import FAULTS
+from scorepad.ui import look
 from scorepad.ui.faces.face import Face
 from scorepad.ui.icons import icon
+from scorepad.ui.look import ICON, Type
 from scorepad.ui.say import say
 from scorepad.ui.widgets.labels import ElidedLabel, PlainLabel
 from scorepad.ui.widgets.meter import Meter
 from scorepad.ui.widgets.note import Note
 from scorepad.ui.widgets.number_row import Choice, NumberRow
+from scorepad.ui.widgets.scrolling import scrolling
 
 _ASK_BID = QT_TRANSLATE_NOOP("boeren_face", "What does {who} bid?")
 _ASK_TRICKS = QT_TRANSLATE_NOOP("boeren_face", "How many tricks did {who} take?")
@@ -81,6 +85,11 @@ _TO_GO = QT_TRANSLATE_N_NOOP("boeren_face", "%n number(s) to go")
 _CHANGE = QT_TRANSLATE_NOOP("boeren_face", "{who}, {value}: change")
 _TOO_LARGE = QT_TRANSLATE_NOOP("boeren_face", "Only {left} of the {size} tricks are left")
 
+LEAST_WIDTH = 280
+"""The width that the form needs, in pixels."""
+NAME_ROOM = 176
+"""The most width that names get beside their numbers, in pixels, in all columns together."""
+
 _RED = {Trump.DIAMONDS, Trump.HEARTS}
 
 
@@ -93,8 +102,8 @@ class BoerenFace(Face):
         self._ask: Ask | None = None
         self._ten_more = False
 
-        self._question = PlainLabel()
-        self._hint = PlainLabel()
+        self._question = PlainLabel(type_step=Type.TITLE, strong=True)
+        self._hint = PlainLabel(role="soft_ink")
         self._trump = _TrumpButton()
         self._answers = _Answers()
         self._numbers = NumberRow()
@@ -103,13 +112,16 @@ class BoerenFace(Face):
         self._forced = QCheckBox()
         self._back = QPushButton()
         self._accept = QPushButton()
+        self._accept.setProperty("kind", "primary")
         self._lay_out()
         self._connect()
         self.retranslate()
 
     def _lay_out(self) -> None:
-        self._question.setWordWrap(True)
-        self._hint.setWordWrap(True)
+        for label in (self._question, self._hint):
+            label.setWordWrap(True)
+            label.setMinimumWidth(LEAST_WIDTH // 2)
+        self._numbers.setMinimumWidth(LEAST_WIDTH)
         heading = QVBoxLayout()
         heading.setSpacing(4)
         heading.addWidget(self._question)
@@ -126,12 +138,9 @@ class BoerenFace(Face):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(12)
         column.addLayout(top)
-        column.addWidget(self._answers)
+        # The question and its numbers stay where they are; only what explains them may scroll.
         column.addWidget(self._numbers)
-        column.addWidget(self._note)
-        column.addWidget(self._forced)
-        column.addWidget(self._meter)
-        column.addStretch(1)
+        column.addWidget(scrolling(self._note, self._forced, self._answers, self._meter), 1)
         column.addLayout(buttons)
 
     def _connect(self) -> None:
@@ -373,6 +382,7 @@ class _TrumpButton(QToolButton):
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.setMinimumSize(44, 44)
+        self.setIconSize(ICON)
         self._menu = QMenu(self)
         self.setMenu(self._menu)
         self._menu.aboutToShow.connect(self._fill)
@@ -425,6 +435,10 @@ class _Answers(QWidget):
         """Show every seat's numbers, the one that is asked now marked."""
         seats = [ask.seat or 0 for ask in asks if ask.field == "bids"]
         columns = 1 if len(seats) <= 4 else 2
+        # Numbers stand in a column of their own, as near to the names as the longest allows.
+        metrics = QFontMetrics(look.font(Type.BODY, strong=True))
+        longest = max(metrics.horizontalAdvance(name) for name in match.setup.players) + 8
+        name_width = min(longest, NAME_ROOM // columns)
         while len(self._rows) < len(seats):
             row = _Answer(self)
             row.reopened.connect(self.reopened)
@@ -433,7 +447,7 @@ class _Answers(QWidget):
             row.setVisible(at < len(seats))
             if at < len(seats):
                 self._grid.addWidget(row, at // columns, at % columns)
-                row.show_seat(match, deal, seats[at], current)
+                row.show_seat(match, deal, seats[at], current, name_width, in_one=columns > 1)
         for column in range(2):
             self._grid.setColumnStretch(column, 1 if column < columns else 0)
 
@@ -447,39 +461,66 @@ class _Answer(QWidget):
         super().__init__(parent)
         self._seat = 0
         self._name = ElidedLabel()
-        self._bid = self._number_button("bids")
-        self._tricks = self._number_button("tricks")
+        self._reopens = "bids"
+        self._bid, self._tricks = QPushButton(), QPushButton()
+        for button in (self._bid, self._tricks):
+            button.setProperty("kind", "pill")
+        self._bid.clicked.connect(lambda: self.reopened.emit(Ask(self._reopens, self._seat)))
+        self._tricks.clicked.connect(lambda: self.reopened.emit(Ask("tricks", self._seat)))
         self._arrow = PlainLabel("→")
         line = QHBoxLayout(self)
         line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(4)
-        line.addWidget(self._name, 1)
+        line.addWidget(self._name)
         line.addWidget(self._bid)
         line.addWidget(self._arrow)
         line.addWidget(self._tricks)
+        line.addStretch(1)
 
-    def _number_button(self, field: str) -> QPushButton:
-        button = QPushButton()
-        button.setProperty("kind", "pill")
-        button.clicked.connect(lambda: self.reopened.emit(Ask(field, self._seat)))
-        return button
+    def show_seat(
+        self,
+        match: Match,
+        deal: BoerenDeal,
+        seat: int,
+        current: Ask | None,
+        name_width: int,
+        *,
+        in_one: bool,
+    ) -> None:
+        """Show one seat's numbers; bold where it is asked now.
 
-    def show_seat(self, match: Match, deal: BoerenDeal, seat: int, current: Ask | None) -> None:
-        """Show one seat's numbers; bold where it is asked now."""
+        `in_one`: at a large table bid and tricks share a button, which opens the later of the two.
+        """
         self._seat = seat
+        self._name.setFixedWidth(name_width)
+        self._name.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
         name = match.setup.players[seat]
         self._name.setText(name)
         asked = current is not None and current.seat == seat
         self._name.set_strong(asked)
         playing = current is None or current.field == "tricks"
-        self._arrow.setVisible(playing)
-        for button, field, seen in ((self._bid, "bids", True), (self._tricks, "tricks", playing)):
-            value = answer(deal, Ask(field, seat))
-            is_asked = current == Ask(field, seat)
-            button.setVisible(seen)
-            button.setText("?" if is_asked else "" if value is None else str(value))
-            button.setEnabled(value is not None)
-            button.setProperty("filled", value is not None)
-            button.style().unpolish(button)
-            button.style().polish(button)
-            button.setAccessibleName(say(_CHANGE.of(who=name, value=button.text())))
+        self._arrow.setVisible(playing and not in_one)
+        self._tricks.setVisible(playing and not in_one)
+        bid, tricks = (_in_a_pill(deal, Ask(field, seat), current) for field in ("bids", "tricks"))
+        if in_one and playing:
+            self._reopens = "bids" if deal.tricks[seat] is None else "tricks"
+            _show_pill(self._bid, name, f"{bid}→{tricks}", filled=deal.tricks[seat] is not None)
+            self._bid.setEnabled(True)
+            return
+        self._reopens = "bids"
+        _show_pill(self._bid, name, bid, filled=deal.bids[seat] is not None)
+        _show_pill(self._tricks, name, tricks, filled=deal.tricks[seat] is not None)
+
+
+def _in_a_pill(deal: BoerenDeal, ask: Ask, current: Ask | None) -> str:
+    value = answer(deal, ask)
+    return "?" if ask == current else "" if value is None else str(value)
+
+
+def _show_pill(button: QPushButton, who: str, text: str, *, filled: bool) -> None:
+    button.setText(text)
+    button.setEnabled(filled)
+    button.setProperty("filled", filled)
+    button.style().unpolish(button)
+    button.style().polish(button)
+    button.setAccessibleName(say(_CHANGE.of(who=who, value=text)))

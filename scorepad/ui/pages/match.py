@@ -2,7 +2,7 @@
 
 from datetime import datetime
 
-from PySide6.QtCore import QEvent, QLocale, Qt, Signal
+from PySide6.QtCore import QEvent, QLocale, Qt, QTime, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -29,11 +29,13 @@ from scorepad.ui.widgets.card import Card
 from scorepad.ui.widgets.labels import ElidedLabel, PlainLabel
 from scorepad.ui.widgets.saved_mark import SavedMark
 from scorepad.ui.widgets.score_chart import ScoreChart, Series
+from scorepad.ui.widgets.scrolling import scrolling
 
 _UNDO = QT_TRANSLATE_NOOP("match_page", "Undo {what}")
 _REDO = QT_TRANSLATE_NOOP("match_page", "Redo {what}")
 _NOTHING_TO_UNDO = QT_TRANSLATE_NOOP("match_page", "Undo")
 _NOTHING_TO_REDO = QT_TRANSLATE_NOOP("match_page", "Redo")
+_THE_TRUMP = QT_TRANSLATE_NOOP("match_page", "the trump")
 _SOMEBODYS = {
     "bids": QT_TRANSLATE_NOOP("match_page", "{who}’s bid"),
     "tricks": QT_TRANSLATE_NOOP("match_page", "{who}’s tricks"),
@@ -73,6 +75,8 @@ ENTRY_WIDTH = 372
 NARROW_ENTRY_WIDTH = 336
 NARROW = 1150
 """Below this width of the page the entry gets less of it."""
+AROUND_THE_SHEET = 90
+"""The height of what is above and below the sheet on the page, in pixels."""
 CHART_ROOM = 130
 """The least height that is worth a chart."""
 
@@ -146,7 +150,7 @@ class MatchPage(QWidget):
         menu.aboutToShow.connect(self._fill_menu)
         self._over.again.clicked.connect(self.play_again)
         self._over.home.clicked.connect(self.go_home)
-        self.saved_mark.again.connect(lambda: self._controller and self._controller.save_again())
+        self.saved_mark.again.connect(self._save_again)
 
     # One match after another.
 
@@ -182,6 +186,10 @@ class MatchPage(QWidget):
     def _answered(self, ask: Ask, value: object) -> None:
         if self._controller is not None:
             self._controller.answer(ask, value)
+
+    def _save_again(self) -> None:
+        if self._controller is not None:
+            self._controller.save_again()
 
     def _show_problem(self, problem: object) -> None:
         if self._face is not None:
@@ -228,7 +236,7 @@ class MatchPage(QWidget):
             button.setEnabled(change is not None)
             button.setAccessibleName(text)
             button.setToolTip(text)
-            button.setText(text if button is self.undo_button else "")
+            button.setText(f" {text}" if button is self.undo_button else "")
 
     def _show_saving(self, saving: Saving, why: str) -> None:
         assert self._controller is not None
@@ -240,7 +248,11 @@ class MatchPage(QWidget):
             self.saved_mark.show_not_saved(why)
 
     def _time(self, at: datetime | None) -> str:
-        return "" if at is None else QLocale().toString(at.time(), QLocale.FormatType.ShortFormat)
+        return (
+            ""
+            if at is None
+            else QLocale().toString(QTime(at.hour, at.minute), QLocale.FormatType.ShortFormat)
+        )
 
     def _fill_menu(self) -> None:
         menu = self._more.menu()
@@ -291,11 +303,11 @@ class MatchPage(QWidget):
 
     def _share_height(self) -> None:
         """A chart only where all deals keep rows that read well."""
-        spare = self.height() - 90 - self.sheet.height_wanted()
+        spare = self.height() - AROUND_THE_SHEET - self.sheet.height_wanted()
         shown = spare >= CHART_ROOM and self._model.shown is not None and bool(self._model.shown.deals)
         self.chart.setVisible(shown)
         if shown:
-            self.chart.setFixedHeight(min(spare, 260))
+            self.chart.want_height(min(spare, 260))
 
     def changeEvent(self, event: QEvent) -> None:
         """Say everything anew when the language changes."""
@@ -328,6 +340,8 @@ def what_changed(change: Change) -> Phrase:
         if found is not None:
             field, who = found
             return _SOMEBODYS[field].of(who=who)
+        if getattr(change.before.draft, "trump", None) != getattr(change.after.draft, "trump", None):
+            return _THE_TRUMP
     return _ACTS[change.act].of(deal=(change.at or 0) + 1)
 
 
@@ -358,10 +372,7 @@ class _Over(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(12)
-        column.addWidget(self._winner)
-        column.addWidget(self._reason)
-        column.addWidget(self._standing)
-        column.addStretch(1)
+        column.addWidget(scrolling(self._winner, self._reason, self._standing), 1)
         column.addWidget(self.again)
         column.addWidget(self.home)
 

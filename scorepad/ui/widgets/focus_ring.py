@@ -1,9 +1,17 @@
 """A ring around whatever has the keyboard, three pixels wide and outside the control."""
 
 import shiboken6
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit, QSpinBox, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractScrollArea,
+    QApplication,
+    QComboBox,
+    QLineEdit,
+    QSpinBox,
+    QWidget,
+)
 
 from scorepad.ui import look
 
@@ -18,20 +26,32 @@ class FocusRing(QObject):
         super().__init__(application)
         self._ring: _Ring | None = None
         self._followed: QWidget | None = None
+        self._ground = QWidget()
+        self._watched: list[QWidget] = []
         application.focusChanged.connect(self._follow)
 
     def _follow(self, _old: QWidget | None, focused: QWidget | None) -> None:
-        if self._followed is not None and shiboken6.isValid(self._followed):
-            self._followed.removeEventFilter(self)
+        for widget in self._watched:
+            if shiboken6.isValid(widget):
+                widget.removeEventFilter(self)
         if self._ring is not None and shiboken6.isValid(self._ring):
             self._ring.deleteLater()
-        self._ring, self._followed = None, None
-        around = focused.parentWidget() if isinstance(focused, _RINGED) else None
-        if focused is None or around is None:
+        self._ring, self._followed, self._watched = None, None, []
+        if not isinstance(focused, _RINGED) or focused.parentWidget() is None:
             return
         self._followed = focused
-        focused.installEventFilter(self)
-        self._ring = _Ring(around)
+        # The ring lies on the window, or on the paper that is scrolled under it, where nothing cuts it.
+        ground: QWidget = focused
+        while not ground.isWindow() and not isinstance(_above(_above(ground)), QAbstractScrollArea):
+            self._watched.append(ground)
+            above = ground.parentWidget()
+            if above is None:
+                break
+            ground = above
+        for widget in self._watched:
+            widget.installEventFilter(self)
+        self._ring = _Ring(ground)
+        self._ground = ground
         self._place()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -45,9 +65,14 @@ class FocusRing(QObject):
         if control is None or ring is None or not shiboken6.isValid(ring):
             return
         around = _WIDTH + _GAP
-        ring.setGeometry(control.geometry().adjusted(-around, -around, around, around))
+        corner = control.mapTo(self._ground, QPoint(0, 0))
+        ring.setGeometry(QRect(corner, control.size()).adjusted(-around, -around, around, around))
         ring.setVisible(control.isVisible())
         ring.raise_()
+
+
+def _above(widget: QWidget | None) -> QWidget | None:
+    return None if widget is None else widget.parentWidget()
 
 
 class _Ring(QWidget):

@@ -5,10 +5,11 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 from scorepad.ui.widgets.labels import PlainLabel
 
 
+_ROLES = {"info": "accent", "warning": "gold", "problem": "red"}
+
+
 class Note(QFrame):
     """A bold beginning and a plain sentence. `kind` is `info`, `warning` or `problem`."""
-
-    _ROLES = {"info": "accent", "warning": "gold", "problem": "red"}
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -27,10 +28,10 @@ class Note(QFrame):
     def show_note(self, lead: str, text: str, kind: str = "info") -> None:
         """Say something."""
         self._lead.setText(lead)
-        self._lead.set_role(self._ROLES[kind])
+        self._lead.set_role(_ROLES[kind])
         self._lead.setVisible(bool(lead))
         self._text.setText(text)
-        self._text.set_role("ink" if kind == "info" else self._ROLES[kind])
+        self._text.set_role("ink" if kind == "info" else _ROLES[kind])
         self.setAccessibleName(f"{lead} {text}".strip())
         self.show()
 

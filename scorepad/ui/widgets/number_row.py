@@ -30,12 +30,21 @@ class NumberRow(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._flow = FlowLayout(self, gap=8)
+        self._flow = FlowLayout(self, gap=6)
         self._buttons: list[NumberButton] = []
         self._proposed: int | None = None
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
+
+    def sizeHint(self) -> QSize:
+        """As high as the lines are at the width it has, not at the width of one button."""
+        width = max(self.width(), self.minimumWidth())
+        return QSize(self.minimumWidth(), self._flow.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        """All lines are seen."""
+        return self.sizeHint()
 
     def offer(self, choices: Sequence[Choice]) -> None:
         """Offer other numbers."""
@@ -128,7 +137,7 @@ class NumberButton(QAbstractButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Space taps; Enter and everything else is the form's."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) or not event.text() == " ":
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) or event.text() != " ":
             event.ignore()
             return
         super().keyPressEvent(event)

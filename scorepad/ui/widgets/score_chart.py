@@ -41,6 +41,7 @@ class ScoreChart(QWidget):
         super().__init__(parent)
         self._series: tuple[Series, ...] = ()
         self._deals = 1
+        self._height = 180
         look.changes().changed.connect(self.update)
 
     def show_series(self, series: Sequence[Series], deals: int) -> None:
@@ -51,8 +52,18 @@ class ScoreChart(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Wide and not too high."""
-        return QSize(560, 180)
+        """Wide, and as high as it was told."""
+        return QSize(560, self._height)
+
+    def minimumSizeHint(self) -> QSize:
+        """It gives way to everything else."""
+        return QSize(0, 0)
+
+    def want_height(self, height: int) -> None:
+        """Ask for another height, in pixels."""
+        if height != self._height:
+            self._height = height
+            self.updateGeometry()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the lines."""

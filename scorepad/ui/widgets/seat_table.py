@@ -17,7 +17,7 @@ _TABLE = QT_TRANSLATE_NOOP("seat_table", "Table, clockwise: {names}. {dealer} de
 
 
 class SeatTable(QWidget):
-    """Seats around felt, clockwise from the foot. A click picks a seat, a drag or Ctrl and arrows moves it."""
+    """Seats around felt, clockwise from the foot: a click picks one, a drag or Ctrl and arrows move it."""
 
     moved = Signal(int, int)
     """Whoever sat on the first seat goes to the second."""

@@ -26,6 +26,7 @@ def collect(folder: Path) -> None:
         source = folder / f"scorepad_{language}.ts"
         subprocess.run(
             [tool("pyside6-lupdate"), "-silent", "-extensions", "py", "-locations", "none", "-no-obsolete",
+             "-tr-function-alias", "translate+=QT_TRANSLATE_N_NOOP",
              "-target-language", language, "-source-language", "en", "scorepad", "-ts", str(source)],
             cwd=ROOT, check=True, stdout=subprocess.DEVNULL,
         )  # fmt: skip

@@ -63,6 +63,10 @@ def QT_TRANSLATE_NOOP(context: str, source: str) -> Phrase:
     return Phrase(context, source)
 
 
-def QT_TRANSLATE_N_NOOP(context: str, source: str) -> Phrase:
-    """Mark a sentence that counts something: it holds `%n` and is `counted` before it is shown."""
+def QT_TRANSLATE_N_NOOP(context: str, source: str, comment: str, count: int) -> Phrase:
+    """Mark a sentence that counts something: it holds `%n` and is `counted` before it is shown.
+
+    `comment` and `count` say nothing; lupdate knows a plural by their being there, `"", 0`.
+    """
+    del comment, count
     return Phrase(context, source)

@@ -7,7 +7,7 @@ from scorepad.games.boerenbridge.rules import BoerenDeal, BoerenSetup, blank, ha
 
 _DEAL = QT_TRANSLATE_NOOP("boerenbridge", "Deal")
 _TOTAL = QT_TRANSLATE_NOOP("boerenbridge", "Total")
-_CARDS = QT_TRANSLATE_N_NOOP("boerenbridge", "%n card(s)")
+_CARDS = QT_TRANSLATE_N_NOOP("boerenbridge", "%n card(s)", "", 0)
 _BID = QT_TRANSLATE_NOOP("boerenbridge", "bid {bid}")
 
 

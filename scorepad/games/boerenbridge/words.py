@@ -122,7 +122,7 @@ _WITHOUT_TRUMP = QT_TRANSLATE_NOOP("boerenbridge", "without trump: {which}")
 _WIZARD_DECK = QT_TRANSLATE_NOOP("boerenbridge", "60 cards with Wizards and Jesters")
 _HALF_DECK = QT_TRANSLATE_NOOP("boerenbridge", "26 cards")
 _FULL_DECK = QT_TRANSLATE_NOOP("boerenbridge", "52 cards")
-_DEALS = QT_TRANSLATE_N_NOOP("boerenbridge", "%n deal(s)")
+_DEALS = QT_TRANSLATE_N_NOOP("boerenbridge", "%n deal(s)", "", 0)
 _LADDER = QT_TRANSLATE_NOOP("boerenbridge", "{deals}: {hands}")
 _TOO_LARGE = QT_TRANSLATE_NOOP("boerenbridge", "at most {largest} cards each")
 

@@ -63,7 +63,7 @@ _FREE_WHY = QT_TRANSLATE_NOOP("boeren_face", "the others bid {others}, more than
 _PREVIEW = QT_TRANSLATE_NOOP("boeren_face", "Deal {deal}:")
 _BID_SO_FAR = QT_TRANSLATE_NOOP("boeren_face", "Bid so far")
 _TAKEN_SO_FAR = QT_TRANSLATE_NOOP("boeren_face", "Tricks so far")
-_CARDS = QT_TRANSLATE_N_NOOP("boeren_face", "%n card(s)")
+_CARDS = QT_TRANSLATE_N_NOOP("boeren_face", "%n card(s)", "", 0)
 _SUMMARY = QT_TRANSLATE_NOOP(
     "boeren_face", "deal {deal} of {deals} · {cards} · {dealer} deals · {leader} begins"
 )
@@ -81,7 +81,7 @@ _TRUMP_NAMES = {
 _FORCED = QT_TRANSLATE_NOOP("boeren_face", "The dealer was forced (consolation {points})")
 _BACK = QT_TRANSLATE_NOOP("boeren_face", "Back")
 _SCORE = QT_TRANSLATE_NOOP("boeren_face", "Score deal {deal}")
-_TO_GO = QT_TRANSLATE_N_NOOP("boeren_face", "%n number(s) to go")
+_TO_GO = QT_TRANSLATE_N_NOOP("boeren_face", "%n number(s) to go", "", 0)
 _CHANGE = QT_TRANSLATE_NOOP("boeren_face", "{who}, {value}: change")
 _TOO_LARGE = QT_TRANSLATE_NOOP("boeren_face", "Only {left} of the {size} tricks are left")
 

@@ -1,0 +1,1 @@
+"""Seasons: what finished matches add up to. No Qt, no database."""

@@ -1,0 +1,1 @@
+"""Sheets and tables in the forms that other programs and paper take."""

@@ -1,0 +1,162 @@
+"""A match's score sheet as plain text, its columns lined up for a terminal or a mail."""
+
+import unicodedata
+
+from scorepad.core.grid import Cell, Grid, GridRow, Mark, RowRole, Words
+from scorepad.core.match import Match
+from scorepad.core.phrase import QT_TRANSLATE_NOOP, Phrase, Speaker
+from scorepad.core.sheet import Decided
+
+_MARKS = {Mark.NONE: "", Mark.KEPT: "+", Mark.MISSED: "-"}
+
+_HEAD = QT_TRANSLATE_NOOP("text", "{game}: {players}")
+_STARTED = QT_TRANSLATE_NOOP("text", "Started {started}")
+_SEASON = QT_TRANSLATE_NOOP("text", "Season: {season}")
+_SUBSTITUTE = QT_TRANSLATE_NOOP("text", "From deal {deal} {player} sits in for {seat}")
+_ADJUSTED = QT_TRANSLATE_NOOP("text", "Deal {deal}, {side}: adjustment {points}")
+_ADJUSTED_FOR = QT_TRANSLATE_NOOP("text", "Deal {deal}, {side}: adjustment {points} ({note})")
+_DEAL_NOTE = QT_TRANSLATE_NOOP("text", "Deal {deal}: {note}")
+_NEXT_DEALER = QT_TRANSLATE_NOOP("text", "Next to deal: {name}")
+_PLACE = QT_TRANSLATE_NOOP("text", "{place}. {name}: {total}")
+
+_WON = {
+    Decided.TOTAL: QT_TRANSLATE_NOOP("text", "{name} wins with {total}."),
+    Decided.EXACT_BIDS: QT_TRANSLATE_NOOP("text", "{name} wins with {total}, by more exact bids."),
+    Decided.BEST_DEAL: QT_TRANSLATE_NOOP("text", "{name} wins with {total}, by the better best deal."),
+    Decided.SHARED: QT_TRANSLATE_NOOP("text", "{name} share the win with {total}."),
+}
+
+
+def outcome(match: Match) -> Phrase | None:
+    """Who has won and what decided it; None while the match goes on."""
+    sheet = match.sheet
+    if sheet.decided_by is None:
+        return None
+    names = ", ".join(match.side_names[side] for side in sheet.winners)
+    return _WON[sheet.decided_by].of(name=names, total=sheet.totals[sheet.winners[0]])
+
+
+def sheet_text(match: Match, say: Speaker) -> str:
+    """The whole sheet: who played by which rules, the deals, what was noted, the places and the winner."""
+    parts = [
+        _heading(match, say),
+        grid_text(_without_rows_to_come(match.grid), say),
+        _notes(match, say),
+        _standing(match, say),
+    ]
+    return "\n\n".join("\n".join(_plain(line) for line in part) for part in parts if part) + "\n"
+
+
+def _heading(match: Match, say: Speaker) -> list[str]:
+    words = match.game.words
+    head = [say(_HEAD.of(game=words.name, players=", ".join(match.setup.players)))]
+    if match.started is not None:
+        head.append(say(_STARTED.of(started=match.started)))
+    if match.season is not None:
+        head.append(say(_SEASON.of(season=match.season)))
+    head.append(" · ".join(say(rule) for rule in words.agreed(match.setup)))
+    if match.note:
+        head.append(match.note)
+    return head
+
+
+def _notes(match: Match, say: Speaker) -> list[str]:
+    notes = [
+        say(_SUBSTITUTE.of(deal=one.from_deal, player=one.player, seat=match.setup.players[one.seat]))
+        for one in match.substitutes
+    ]
+    for number, deal in enumerate(match.deals, start=1):
+        for one in deal.adjustments:
+            sentence = _ADJUSTED_FOR if one.note else _ADJUSTED
+            name, points = match.side_names[one.side], f"{one.points:+d}"
+            notes.append(say(sentence.of(deal=number, side=name, points=points, note=one.note)))
+        if deal.note:
+            notes.append(say(_DEAL_NOTE.of(deal=number, note=deal.note)))
+    return notes
+
+
+def _standing(match: Match, say: Speaker) -> list[str]:
+    sheet = match.sheet
+    order = sorted(range(len(sheet.places)), key=lambda side: sheet.places[side])
+    lines = [
+        say(_PLACE.of(place=sheet.places[side], name=match.side_names[side], total=sheet.totals[side]))
+        for side in order
+    ]
+    won = outcome(match)
+    if won is None:
+        lines.append(say(_NEXT_DEALER.of(name=match.setup.players[match.dealer])))
+    else:
+        lines.append(say(won))
+    return lines
+
+
+# The grid.
+
+
+def _without_rows_to_come(grid: Grid) -> Grid:
+    """Without the deals of which nothing is known yet, which a terminal has no use for."""
+    return Grid(
+        grid.columns,
+        tuple(row for row in grid.rows if row.role in (RowRole.PLAYED, RowRole.TOTAL) or _is_begun(row)),
+    )
+
+
+def _is_begun(row: GridRow) -> bool:
+    return any(cell.figure or cell.small for cell in row.cells[1:])
+
+
+def grid_text(grid: Grid, say: Speaker) -> list[str]:
+    """A grid as lines: the first column to the left, the others to the right, a rule above the totals."""
+    head = [_said(column.title, say) for column in grid.columns]
+    rows = [[_cell(cell, say) for cell in row.cells] for row in grid.rows]
+    widths = [max(width(row[at]) for row in [head, *rows]) for at in range(len(head))]
+    rule = "  ".join("-" * one for one in widths)
+    lines = [_line(head, widths), rule]
+    for row, cells in zip(grid.rows, rows, strict=True):
+        if row.role is RowRole.TOTAL:
+            lines.append(rule)
+        lines.append(_line(cells, widths))
+    return lines
+
+
+def _said(words: Words, say: Speaker) -> str:
+    return _plain(say(words) if isinstance(words, Phrase) else words)
+
+
+def _cell(cell: Cell, say: Speaker) -> str:
+    figure, small = _said(cell.figure, say), _said(cell.small, say)
+    # A row's head has its number first; elsewhere the small words lead to the figure.
+    parts = (figure, small) if cell.side is None else (small, figure)
+    return " ".join(part for part in (*parts, _MARKS[cell.mark]) if part)
+
+
+def _line(cells: list[str], widths: list[int]) -> str:
+    padded = [
+        cell + _space(cell, size) if at == 0 else _space(cell, size) + cell
+        for at, (cell, size) in enumerate(zip(cells, widths, strict=True))
+    ]
+    return "  ".join(padded).rstrip()
+
+
+def _space(text: str, size: int) -> str:
+    return " " * (size - width(text))
+
+
+def width(text: str) -> int:
+    """How many columns of a terminal `text` takes: wide characters two, those that only join none.
+
+    >>> width("Zoë"), width("李雷"), width("Zoe\\u0308")
+    (3, 4, 3)
+    """
+    return sum(_width_of(character) for character in text)
+
+
+def _width_of(character: str) -> int:
+    if unicodedata.combining(character) or unicodedata.category(character) in ("Mn", "Me", "Cf"):
+        return 0
+    return 2 if unicodedata.east_asian_width(character) in ("W", "F") else 1
+
+
+def _plain(text: str) -> str:
+    """Without control characters: a note must not move the cursor of whoever reads it."""
+    return "".join(" " if unicodedata.category(character) == "Cc" else character for character in text)

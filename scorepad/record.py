@@ -23,14 +23,16 @@ import json
 import re
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
-from datetime import datetime, timedelta, timezone
+from dataclasses import dataclass, field, replace
+from datetime import date, datetime, timedelta, timezone
 from enum import StrEnum
+from fractions import Fraction
 from types import MappingProxyType
 from typing import Any, NoReturn
 
 from scorepad.core.faults import COMMON_FAULTS, CommonFault, Problem, is_about_range
 from scorepad.core.fields import (
+    Code,
     Faulty,
     Flag,
     Found,
@@ -41,10 +43,12 @@ from scorepad.core.fields import (
     Record,
     Seat,
     Text,
+    Whole,
     fields_of,
     is_required,
     is_whole,
     read_fields,
+    recorded,
     write_fields,
 )
 from scorepad.core.game import AnyGame
@@ -53,6 +57,7 @@ from scorepad.core.names import doubled
 from scorepad.core.phrase import QT_TRANSLATE_NOOP, Phrase
 from scorepad.core.table import Deal, Options, Setup
 from scorepad.games import GAMES
+from scorepad.season.season import POINTS, By, Counting, Scheme, Season
 
 VERSION = 1
 """The version of the format that is written, and the newest that is read."""
@@ -86,10 +91,6 @@ class RecordError(Exception):
         super().__init__("; ".join(str(problem.message) for problem in problems))
         self.problems = tuple(problems)
         self.several = several
-
-
-Season = Mapping[str, object]
-"""A season as a document holds it: its name, days, and what it counts."""
 
 
 @dataclass(frozen=True)
@@ -319,7 +320,7 @@ def _error(fault: CommonFault, field: str | None) -> RecordError:
     return RecordError([_problem(fault, field)])
 
 
-def _problem(fault: CommonFault, field: str | None) -> RecordProblem:
+def _problem(fault: StrEnum, field: str | None) -> RecordProblem:
     return RecordProblem(None, None, field, fault, COMMON_FAULTS[fault].of(field=field))
 
 
@@ -362,35 +363,122 @@ def _read_several(raw: Mapping[str, object], version: CommonFault | None) -> Doc
     return Document(tuple(matches), seasons, several=True)
 
 
-_SEASON_KEYS = (
-    "name",
-    "first_day",
-    "last_day",
-    "scheme",
-    "points",
-    "minimum",
-    "drop",
-    "best",
-    "games",
-    "by",
-    "with_guests",
-)
+# Seasons.
 
 
-def _read_seasons(raw: object) -> tuple[tuple[Season, ...], list[CommonFault]]:
+@dataclass(frozen=True)
+class _Title:
+    """A season's own name: free text that is not blank."""
+
+    def read(self, raw: object, reading: Reading) -> Found:
+        text, faults = _Tidied().read(raw, reading)
+        return text, faults or (() if text else (CommonFault.NAME_BLANK,))
+
+    def write(self, value: str) -> object:
+        return value
+
+
+@dataclass(frozen=True)
+class _Day:
+    """A day as `2026-01-09`."""
+
+    def read(self, raw: object, reading: Reading) -> Found:  # noqa: ARG002 - every kind has this shape
+        if not isinstance(raw, str):
+            return None, (CommonFault.WRONG_TYPE,)
+        try:
+            found = re.fullmatch(r"[0-9]{4}-[0-9]{2}-[0-9]{2}", raw) and date.fromisoformat(raw)
+        except ValueError:  # a thirteenth month, a day too far
+            found = None
+        return (raw, ()) if found else (None, (CommonFault.BAD_TIME,))
+
+    def write(self, value: str) -> object:
+        return value
+
+
+@dataclass(frozen=True)
+class _Decimals:
+    """Numbers with decimals, in text as `--points` takes them: a JSON number of a record is whole."""
+
+    def read(self, raw: object, reading: Reading) -> Found:  # noqa: ARG002 - every kind has this shape
+        if not isinstance(raw, str):
+            return None, (CommonFault.WRONG_TYPE,)
+        words = [word.strip() for word in raw.split(",")]
+        if all(re.fullmatch(r"-?[0-9]{1,18}(\.[0-9]{1,18})?", word) for word in words):
+            return tuple(Fraction(word) for word in words), ()
+        return None, (CommonFault.UNKNOWN_VALUE,)
+
+    def write(self, value: tuple[Fraction, ...]) -> object:
+        return ",".join(_decimal(number) for number in value)
+
+
+def _decimal(number: Fraction) -> str:
+    """A number of at most 18 decimals in full.
+
+    >>> _decimal(Fraction("2.50")), _decimal(Fraction(3))
+    ('2.5', '3')
+    """
+    whole, rest = divmod(abs(number), 1)
+    decimals = f"{int(rest * 10**18):018d}".rstrip("0")
+    return ("-" if number < 0 else "") + str(whole) + (f".{decimals}" if decimals else "")
+
+
+@dataclass(frozen=True)
+class _GameKey:
+    """The key of a game."""
+
+    def read(self, raw: object, reading: Reading) -> Found:  # noqa: ARG002 - every kind has this shape
+        if not isinstance(raw, str):
+            return None, (CommonFault.WRONG_TYPE,)
+        return (raw, ()) if raw in _GAMES else (None, (CommonFault.UNKNOWN_GAME,))
+
+    def write(self, value: str) -> object:
+        return value
+
+
+@dataclass(frozen=True)
+class _SeasonFields:
+    """A season as documents hold it: flat, in the order in which it is written."""
+
+    name: str = field(metadata=recorded(_Title()))
+    first_day: str | None = field(default=None, metadata=recorded(_Day()))
+    last_day: str | None = field(default=None, metadata=recorded(_Day()))
+    scheme: Scheme = field(default=Scheme.WINS, metadata=recorded(Code(Scheme)))
+    points: tuple[Fraction, ...] = field(default=POINTS, metadata=recorded(_Decimals()))
+    minimum: int = field(default=0, metadata=recorded(Whole(0)))
+    drop: int = field(default=0, metadata=recorded(Whole(0)))
+    best: int = field(default=0, metadata=recorded(Whole(0)))
+    games: tuple[str, ...] = field(default=(), metadata=recorded(ListOf(_GameKey())))
+    by: By = field(default=By.PLAYER, metadata=recorded(Code(By)))
+    with_guests: bool = field(default=False, metadata=recorded(Flag()))
+
+
+def _read_seasons(raw: object) -> tuple[tuple[Season, ...], list[StrEnum]]:
     if not isinstance(raw, list):
         return (), [CommonFault.WRONG_TYPE]
     seasons: list[Season] = []
-    faults: list[CommonFault] = []
+    faults: list[StrEnum] = []
     for one in raw:
-        if not isinstance(one, dict):
-            faults.append(CommonFault.WRONG_TYPE)
+        found, wrong = Record(_SeasonFields).read(one, Reading(None, None))
+        faults += wrong
+        if found is None:
             continue
-        faults += [CommonFault.UNKNOWN_KEY for key in one if key not in _SEASON_KEYS]
-        if "name" not in one:
-            faults.append(CommonFault.MISSING_KEY)
-        seasons.append(one)
+        if any(found.name == season.name for season in seasons):
+            faults.append(CommonFault.NAME_DOUBLED)
+        seasons.append(_season(found))
     return tuple(seasons), faults
+
+
+def _season(found: _SeasonFields) -> Season:
+    counting = Counting(**{one.name: getattr(found, one.name) for one in dataclasses.fields(Counting)})
+    return Season(found.name, found.first_day, found.last_day, found.games, counting)
+
+
+def write_season(season: Season) -> dict[str, object]:
+    """A season as its JSON object; what has its default is left out."""
+    own = {one.name: getattr(season, one.name) for one in dataclasses.fields(Season)}
+    counting = own.pop("counting")
+    counted = {one.name: getattr(counting, one.name) for one in dataclasses.fields(Counting)}
+    return write_fields(_SeasonFields(**own, **counted))
 
 
 class _MatchReader:
@@ -735,6 +823,6 @@ def dump(matches: Iterable[Match], seasons: Iterable[Season] | None = None) -> s
     lines = [json.dumps(write(match), ensure_ascii=False) for match in matches]
     parts = [f'"scorepad": {VERSION}', '"matches": [' + ",".join(f"\n{line}" for line in lines) + "\n]"]
     if seasons is not None:
-        listed = [json.dumps(season, ensure_ascii=False) for season in seasons]
+        listed = [json.dumps(write_season(season), ensure_ascii=False) for season in seasons]
         parts.append('"seasons": [' + ",".join(f"\n{line}" for line in listed) + "\n]")
     return "{" + ",\n".join(parts) + "}\n"

@@ -124,8 +124,13 @@ def choices(
     """Each value a form offers for a question, with the problem it would make.
 
     Buttons, struck-out numbers and legal calls all come from here, and it asks the game's own `check`.
+    What is wrong with the draft without an answer is not the answer's doing.
     """
-    return tuple(
-        Choice(value, next(iter(game.check(setup, before, put(draft, ask, value))), None))
-        for value in game.values(setup, before, draft, ask)
-    )
+    unanswered = put(draft, ask, answer(game.blank(setup), ask))
+    wrong_anyway = game.check(setup, before, unanswered)
+
+    def problem(value: Any) -> Problem | None:
+        found = game.check(setup, before, put(draft, ask, value))
+        return next((one for one in found if one not in wrong_anyway), None)
+
+    return tuple(Choice(value, problem(value)) for value in game.values(setup, before, draft, ask))

@@ -101,6 +101,14 @@ class Match:
         """What may answer a question of the deal being entered."""
         return choices(self.game, self.setup, self.deals, self.draft, ask)
 
+    def draft_problems(self) -> tuple[Problem, ...]:
+        """Everything in the deal being entered that the rules do not allow.
+
+        A record's open deal may break a rule; it is then shown as it is, and cannot be added before it is
+        mended.
+        """
+        return self._check(len(self.deals), self.draft)
+
     def problems(self) -> tuple[Problem, ...]:
         """Everything in the match that its rules do not allow, in order."""
         found = list(self.game.check_setup(self.setup))
@@ -128,12 +136,14 @@ class Match:
     def drafted(self, deal: Deal | None) -> "Change":
         """With the deal being entered as it stands now; None clears it.
 
-        Raises RuleError where what is known of it breaks a rule, or the match is over.
+        Raises RuleError where it breaks a rule that it did not break before, or the match is over.
         """
         if deal is not None:
             if self.finished:
                 raise RuleError((Problem(None, CommonFault.MATCH_IS_OVER),))
-            self._refuse(self._check(len(self.deals), deal))
+            broken_before = self.draft_problems()
+            found = self._check(len(self.deals), deal)
+            self._refuse(tuple(problem for problem in found if problem not in broken_before))
         return self._to(Act.DRAFT, len(self.deals), open_deal=deal)
 
     def add(self, deal: Deal, at: str | None = None) -> "Change":
@@ -169,7 +179,12 @@ class Match:
         return self._to(Act.MOVE, at, deals=(*rest[:to], self.deals[at], *rest[to:]))
 
     def reseat(self, players: tuple[str, ...], first_dealer: int | None = None) -> "Change":
-        """With other names on the seats; the numbers stay with the seats."""
+        """With other names on the seats; the numbers stay with the seats.
+
+        Raises RuleError where there are more names than seats, or fewer.
+        """
+        if len(players) != self.setup.seats:
+            raise RuleError((Problem("players", CommonFault.WRONG_NUMBER_OF_PLAYERS),))
         dealer = self.setup.first_dealer if first_dealer is None else first_dealer
         return self._to(Act.RESEAT, None, setup=Setup(players, self.setup.options, dealer))
 
@@ -185,14 +200,17 @@ class Match:
 
     def reopen(self) -> "Change":
         """Going on after all."""
-        return self._to(Act.REOPEN, None, closed=False, ended=None)
+        return self._to(Act.REOPEN, None, closed=False)
 
     def detailed(self, **details: Any) -> "Change":
         """With another season, note, time, `counts` or substitutes."""
         return self._to(Act.DETAILS, None, **details)
 
     def _to(self, act: Act, at: int | None, **changed: Any) -> "Change":
-        return Change(act, at, self, replace(self, **changed))
+        after = replace(self, **changed)
+        if self.finished and not after.finished:  # it goes on after all, and has no end yet
+            after = replace(after, ended=None)
+        return Change(act, at, self, after)
 
 
 @dataclass(frozen=True)

@@ -232,9 +232,12 @@ def forbidden_bid(setup: BoerenSetup, size: int, bids_of_others: Sequence[int | 
 
     Boerenregel: the last to bid may not make the bids add up to the hand size.
     """
-    if not setup.options.dealer_rule or size < setup.options.dealer_rule_from:
-        return None
-    return fitting_bid(size, bids_of_others)
+    return fitting_bid(size, bids_of_others) if has_boerenregel(setup, size) else None
+
+
+def has_boerenregel(setup: BoerenSetup, size: int) -> bool:
+    """Whether the boerenregel holds for hands of this size."""
+    return setup.options.dealer_rule and size >= setup.options.dealer_rule_from
 
 
 def fitting_bid(size: int, bids_of_others: Sequence[int | None]) -> int | None:
@@ -262,7 +265,7 @@ def check(setup: BoerenSetup, before: tuple[BoerenDeal, ...], deal: BoerenDeal) 
         return (*wrong_bids, *wrong_tricks)
     problems = list(wrong_bids or _check_boerenregel(setup, before, deal, size))
     problems += wrong_tricks or _check_sum_of_tricks(deal, size)
-    if deal.forced and not wrong_bids and not _could_be_forced(setup, before, deal, size):
+    if deal.forced and not _could_be_forced(setup, before, deal, size, bids_are_fine=not wrong_bids):
         problems.append(Problem("forced", Fault.DEALER_WAS_NOT_FORCED))
     return tuple(problems)
 
@@ -299,11 +302,15 @@ def _check_sum_of_tricks(deal: BoerenDeal, size: int) -> list[Problem]:
     return []
 
 
-def _could_be_forced(setup: BoerenSetup, before: Sequence[Deal], deal: BoerenDeal, size: int) -> bool:
+def _could_be_forced(
+    setup: BoerenSetup, before: Sequence[Deal], deal: BoerenDeal, size: int, *, bids_are_fine: bool = True
+) -> bool:
+    if not has_boerenregel(setup, size):
+        return False
     seat = dealer(setup, before, deal)
-    others = (*deal.bids[:seat], *deal.bids[seat + 1 :])
-    # While bids are unknown, nothing speaks against it yet.
-    return None in others or forbidden_bid(setup, size, others) is not None
+    others = [bid for at, bid in enumerate(deal.bids) if at != seat and bid is not None]
+    # While bids are unknown, nothing speaks against it unless the known ones already exceed the hand.
+    return not bids_are_fine or sum(others) <= size
 
 
 def may_be_forced(setup: BoerenSetup, before: Sequence[Deal], deal: BoerenDeal) -> bool:

@@ -41,15 +41,8 @@ class SheetModel(QAbstractTableModel):
     def show(self, match: Match) -> None:
         """Show a match, telling the views only of the cells that differ."""
         old, new = self._grid, match.grid
-        self._widest = max(
-            2,
-            *(
-                len(words(cell.figure))
-                for row in new.rows
-                for cell in row.cells
-                if row.role is RowRole.PLAYED
-            ),
-        )
+        played = [cell for row in new.rows if row.role is RowRole.PLAYED for cell in row.cells]
+        self._widest = max((len(words(cell.figure)) for cell in played), default=2)
         if old.columns == new.columns and len(old.rows) == len(new.rows):
             self._grid, self._match = new, match
             self._tell_differences(old, new)

@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 from scorepad.core.faults import Problem
 from scorepad.core.game import Ask
 from scorepad.core.match import Act, Change, Match
+from scorepad.core.phrase import Phrase
 from scorepad.games.boerenbridge.rules import Fault
 from scorepad.ui.controller import MatchController, Saving
 from tests.ui.evenings import played, some_deal, spoken, table
@@ -156,7 +157,7 @@ def test_undo_and_redo_go_through_the_same_queue(qtbot: QtBot) -> None:
 
 def test_entry_goes_on_while_the_disk_is_full_and_saving_again_is_one_click(qtbot: QtBot) -> None:
     class Full:
-        sentence = "The disk is full"
+        sentence = Phrase("store", "The disk is full")
 
     library = SlowLibrary()
     controller = at_the_table(table(), library)

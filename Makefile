@@ -1,22 +1,24 @@
 # Everything is done through these targets; `make` alone lists them.
 
 .DEFAULT_GOAL := help
-.PHONY: help run test check fix format lint types contracts tests texts soak gallery wheel clean ready
+.PHONY: help run test check fix format lint types contracts fresh-texts soak faults texts gallery wheel clean ready
 
-PYTHON_IN := .venv/bin/python
+PYTHON := .venv/bin/python
+# Without a screen, and in no one's own language.
+PYTEST := env -u LC_ALL -u LANGUAGE LANG=C.UTF-8 QT_QPA_PLATFORM=offscreen $(PYTHON) -m pytest
 
 help:  ## list the targets
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 20
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s%s\n", $$1, $$2 }' Makefile
 
 run:  ## set up and open Scorepad
 	@sh packaging/environment.sh run
 	@sh packaging/system-libraries.sh window
-	@$(PYTHON_IN) -m scorepad
+	@$(PYTHON) -m scorepad
 
 test: ready  ## set up and run the tests
-	@$(MAKE) --no-print-directory tests
+	@$(PYTEST)
 
-check: ready format lint types contracts texts tests  ## all that must hold before a commit
+check: format lint types contracts fresh-texts test  ## all that must hold before a commit
 
 ready:
 	@sh packaging/environment.sh dev
@@ -34,25 +36,27 @@ types: ready  ## strict types
 contracts: ready  ## who may import whom
 	@.venv/bin/lint-imports
 
-texts: ready  ## are the translations fresh?
-	@$(PYTHON_IN) packaging/texts.py --check
+fresh-texts: ready  ## do the translations hold what the sources say?
+	@$(PYTHON) packaging/texts.py --check
 
-tests: ready
-	@QT_QPA_PLATFORM=offscreen LANG=C.UTF-8 $(PYTHON_IN) -m pytest
-
-soak: ready  ## the long tests (SCOREPAD_SOAK sets how long)
-	@QT_QPA_PLATFORM=offscreen LANG=C.UTF-8 $(PYTHON_IN) -m pytest -m soak
-
-fix: ready  ## format, mend what can be mended, renew the translations
-	@.venv/bin/ruff format .
+fix: ready  ## format, and mend what mends itself
 	@.venv/bin/ruff check --fix .
-	@$(PYTHON_IN) packaging/texts.py
+	@.venv/bin/ruff format .
+
+soak: ready  ## the long tests; SCOREPAD_SOAK says how long
+	@$(PYTEST) -m soak
+
+faults: ready  ## the tests of failing disks and killed programs
+	@$(PYTEST) -m faults
+
+texts: ready  ## collect the sentences to translate, compile the translations
+	@$(PYTHON) packaging/texts.py
 
 gallery: ready  ## a picture of every page, in gallery/
-	@QT_QPA_PLATFORM=offscreen $(PYTHON_IN) -m tests.gallery
+	@env -u LC_ALL -u LANGUAGE LANG=C.UTF-8 QT_QPA_PLATFORM=offscreen $(PYTHON) -m tests.gallery
 
 wheel: ready  ## build the wheel into dist/
-	@$(PYTHON_IN) -m pip wheel --quiet --no-deps --wheel-dir dist .
+	@$(PYTHON) -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist .
 
 clean:  ## remove what was built, and the environment
-	@rm -rf .venv dist build gallery .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@rm -rf .venv build dist gallery .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -1,0 +1,1 @@
+"""The project itself: its floors, its front matter, its tools."""

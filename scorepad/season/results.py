@@ -1,10 +1,14 @@
 """What a season table needs of a match: who sat on which side, and what each side got."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
 
 from scorepad.core.match import Match
 from scorepad.core.names import fold
+
+BIDDING_GAME = "boerenbridge"
+"""The game whose bids tables count; a contract of another game is no such bid."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +73,9 @@ def order_of(started: str | None) -> float:
 def result_of(match: Match, number: int = 0) -> Result:
     """A match's result; `number` is what the caller calls the match."""
     sheet = match.sheet
-    facts = match.game.facts(match.setup, match.deals, sheet)
+    facts: tuple[Mapping[str, int], ...] = ({},) * len(sheet.totals)
+    if match.game.key == BIDDING_GAME:
+        facts = match.game.facts(match.setup, match.deals, sheet)
     seats_of = match.game.sides(match.setup.seats)
     return Result(
         match=number,

@@ -1,8 +1,10 @@
 """A season: its days, its games, and how it counts."""
 
-from dataclasses import dataclass
+import re
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from fractions import Fraction
+from typing import Any
 
 
 class Scheme(StrEnum):
@@ -27,6 +29,20 @@ class By(StrEnum):
 
 
 POINTS = (Fraction(3), Fraction(2), Fraction(1))
+
+
+def read_points(text: str) -> tuple[Fraction, ...]:
+    """The points for first place, second and so on, as they are written with commas between.
+
+    Raises ValueError where a number has more than 18 digits before or after its point, or is none.
+
+    >>> read_points("5, 2.5,1") == (5, Fraction(5, 2), 1)
+    True
+    """
+    words = [word.strip() for word in text.split(",")]
+    if not all(re.fullmatch(r"-?[0-9]{1,18}(\.[0-9]{1,18})?", word) for word in words):
+        raise ValueError(f"“{text}” is no list of points, as 3,2,1 is")
+    return tuple(Fraction(word) for word in words)
 
 
 @dataclass(frozen=True)
@@ -60,11 +76,15 @@ class Season:
     counting: Counting = Counting()
 
 
+NO_GAME = ""
+"""Stands in `Filters.games` where the games that are asked for are none that the season counts."""
+
+
 @dataclass(frozen=True)
 class Filters:
     """Which matches a table is asked over. Days include both ends; no `games` are all games.
 
-    `as_of` is like `last_day`, and asks for the movement since the day before.
+    `as_of` is like `last_day`, and asks for the movement since the day before the latest match.
     """
 
     season: str | None = None
@@ -84,7 +104,7 @@ def narrowed(season: Season, asked: Filters) -> Filters:
     games = season.games
     if asked.games:
         # A game that the season does not count stays out; asking for none of its games finds nothing.
-        games = tuple(key for key in asked.games if not season.games or key in season.games) or ("",)
+        games = tuple(key for key in asked.games if not season.games or key in season.games) or (NO_GAME,)
     return Filters(
         season=season.name,
         first_day=max(filter(None, (season.first_day, asked.first_day)), default=None),
@@ -104,3 +124,22 @@ def includes(filters: Filters, game: str, day: str | None) -> bool:
         return False
     lasts = [last for last in (filters.last_day, filters.as_of) if last]
     return (filters.first_day or "") <= day and all(day <= last for last in lasts)
+
+
+@dataclass(frozen=True)
+class Query:
+    """What is asked of the history: which matches, and how they add up."""
+
+    filters: Filters = Filters()
+    counting: Counting = Counting()
+
+
+def query(season: Season | None, asked: Filters, **changed: Any) -> Query:
+    """What a table of a season, or of the whole history, rests on.
+
+    The season's own counting is the default: what is `changed`, fields of Counting, overrides it. Its days
+    and games can only be narrowed.
+    """
+    if season is None:
+        return Query(asked, replace(Counting(), **changed))
+    return Query(narrowed(season, asked), replace(season.counting, **changed))

@@ -1,0 +1,128 @@
+"""The connection to the history's file: how it is set, how its transactions begin, what its errors mean."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+from sqlalchemy import Connection, event
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.pool import StaticPool
+from sqlmodel import create_engine
+
+from scorepad.store.content import ContentError
+from scorepad.store.errors import (
+    DAMAGED,
+    UNAVAILABLE,
+    UNWRITABLE,
+    StoreDamaged,
+    StoreRefused,
+    StoreUnavailable,
+    of_sqlite,
+    of_system,
+)
+
+PATIENCE = 5.0
+"""Seconds that a statement waits for another program's write."""
+_WRITES = "scorepad_writes"
+_BUGS = (sqlite3.ProgrammingError, sqlite3.NotSupportedError, sqlite3.InterfaceError)
+
+
+@contextmanager
+def told(path: Path) -> Iterator[None]:
+    """Tell what goes wrong inside as an error of the history in `path`."""
+    try:
+        yield
+    except DBAPIError as problem:
+        cause = problem.orig
+        if isinstance(cause, _BUGS) or not isinstance(cause, sqlite3.Error):
+            raise
+        raise of_sqlite(cause, path) from problem
+    except _BUGS:
+        raise
+    except sqlite3.Error as problem:
+        raise of_sqlite(problem, path) from problem
+    except OSError as problem:
+        raise of_system(problem, path) from problem
+    except MemoryError as problem:
+        raise StoreUnavailable(UNAVAILABLE.of(path=path, reason="out of memory")) from problem
+    except (UnicodeEncodeError, OverflowError) as problem:
+        raise StoreRefused(UNWRITABLE) from problem
+    except UnicodeDecodeError as problem:
+        raise StoreDamaged(DAMAGED.of(path=path, reason="text that is no text")) from problem
+    except ContentError as problem:
+        raise StoreDamaged(DAMAGED.of(path=path, reason=problem)) from problem
+
+
+def connect(path: Path, *, mode: str = "rw", patience: float = PATIENCE) -> sqlite3.Connection:
+    """A plain connection to an existing file, without SQLite's own habit of opening transactions."""
+    uri = f"{path.absolute().as_uri()}?mode={mode}"
+    connection = sqlite3.connect(uri, uri=True, isolation_level=None, timeout=patience)
+    # A file may come from anywhere: nothing in its schema may call functions with side effects, and damaged
+    # pages are found as they are read.
+    try:
+        for setting in ("trusted_schema=OFF", "cell_size_check=ON", "mmap_size=0", "foreign_keys=ON"):
+            connection.execute(f"PRAGMA {setting}")
+    except sqlite3.Error:
+        connection.close()
+        raise
+    return connection
+
+
+def keep_durable(connection: sqlite3.Connection) -> None:
+    """Set a connection so that what was committed outlasts a power cut."""
+    (mode,) = connection.execute("PRAGMA journal_mode=WAL").fetchone()
+    if mode == "wal":
+        connection.execute("PRAGMA synchronous=FULL")
+    else:
+        # No shared memory here, as on network drives. Beside FULL, the folder must be synced once the
+        # journal is gone, or a power cut brings the journal back and takes the last deal away.
+        connection.execute("PRAGMA journal_mode=DELETE")
+        connection.execute("PRAGMA synchronous=EXTRA")
+
+
+class Database:
+    """One connection to the history and its transactions. It belongs to the thread that made it."""
+
+    def __init__(self, path: Path, connection: sqlite3.Connection) -> None:
+        self.path = path
+        self.raw = connection
+        self.engine = create_engine("sqlite://", creator=lambda: connection, poolclass=StaticPool)
+        self._writers = self.engine.execution_options(**{_WRITES: True})
+        event.listen(self.engine, "begin", _begin)
+
+    @contextmanager
+    def reading(self) -> Iterator[Connection]:
+        """A transaction that sees one state of the history throughout."""
+        with told(self.path), self.engine.begin() as connection:
+            yield connection
+
+    @contextmanager
+    def writing(self) -> Iterator[Connection]:
+        """A transaction that is written whole at its end, or not at all where anything goes wrong."""
+        with told(self.path), self._writers.begin() as connection:
+            yield connection
+
+    def checkpoint(self) -> None:
+        """Bring what was committed into the file itself.
+
+        A flipped bit in the journal drops all that follows it without a word; in the file it is found. The
+        commit holds without this, so a disk that is full or a reader in the way is no failure: the next
+        checkpoint catches up.
+        """
+        with suppress(sqlite3.OperationalError):
+            self.raw.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+
+    def close(self) -> None:
+        """Give the file back. What cannot be tidied up now is tidied up when it is next opened."""
+        with suppress(sqlite3.Error, DBAPIError):
+            self.checkpoint()
+            self.engine.dispose()
+        with suppress(sqlite3.Error):
+            self.raw.close()
+
+
+def _begin(connection: Connection) -> None:
+    writes = connection.get_execution_options().get(_WRITES, False)
+    # A write takes its lock at once: waiting for it in the middle is a deadlock that SQLite refuses.
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

@@ -1,0 +1,153 @@
+"""Matches as lists show them: a line each, from columns and results, without their deals."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import ColumnElement, Connection, exists, func, select
+
+from scorepad.core.names import fold
+from scorepad.store.content import ContentError
+from scorepad.store.tables import MATCHES, PLAYERS, RESULTS, SEATS
+
+
+@dataclass(frozen=True)
+class MatchLine:
+    """A match in a list. `players` are in seat order; the other tuples have an item a side.
+
+    `sides` are the seats of each side, `winners` the sides that won, empty while it goes on. `deals` counts
+    those played. `day` and `started` are as written.
+    """
+
+    id: int
+    game: str
+    players: tuple[str, ...]
+    started: str | None
+    day: str | None
+    ended: str | None
+    season: str | None
+    note: str | None
+    deals: int
+    finished: bool
+    closed: bool
+    counts: bool
+    deleted: bool
+    sides: tuple[tuple[int, ...], ...]
+    totals: tuple[int, ...]
+    places: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """Which matches a list shows; None is all. Days include both ends, a name is any of a person's names."""
+
+    game: str | None = None
+    season: str | None = None
+    player: str | None = None
+    first_day: str | None = None
+    last_day: str | None = None
+    finished: bool | None = None
+    deleted: bool = False
+
+
+def _conditions(wanted: Wanted) -> list[ColumnElement[bool]]:
+    given: list[ColumnElement[bool]] = [
+        MATCHES.c.deleted_at.is_not(None) if wanted.deleted else MATCHES.c.deleted_at.is_(None)
+    ]
+    if wanted.game is not None:
+        given.append(MATCHES.c.game == wanted.game)
+    if wanted.season is not None:
+        given.append(MATCHES.c.season == wanted.season)
+    if wanted.first_day is not None:
+        given.append(MATCHES.c.day >= wanted.first_day)
+    if wanted.last_day is not None:
+        given.append(MATCHES.c.day <= wanted.last_day)
+    if wanted.finished is not None:
+        given.append(MATCHES.c.finished == int(wanted.finished))
+    if wanted.player is not None:
+        person = (
+            select(func.coalesce(PLAYERS.c.merged_into, PLAYERS.c.id))
+            .where(PLAYERS.c.folded == fold(wanted.player))
+            .scalar_subquery()
+        )
+        sat = (RESULTS.c.match_id == MATCHES.c.id) & (RESULTS.c.player_id == person)
+        given.append(exists().where(sat))
+    return given
+
+
+def count(connection: Connection, wanted: Wanted) -> int:
+    """How many matches a list shows."""
+    return int(
+        connection.execute(select(func.count()).select_from(MATCHES).where(*_conditions(wanted))).scalar_one()
+    )
+
+
+def lines(connection: Connection, wanted: Wanted, limit: int, offset: int) -> tuple[MatchLine, ...]:
+    """The lines of a list, the most recently started first. Raises ContentError where one is damaged."""
+    rows = connection.execute(
+        select(
+            MATCHES.c.id,
+            MATCHES.c.game,
+            MATCHES.c.started,
+            MATCHES.c.day,
+            MATCHES.c.ended,
+            MATCHES.c.season,
+            MATCHES.c.note,
+            MATCHES.c.deal_count,
+            MATCHES.c.finished,
+            MATCHES.c.closed,
+            MATCHES.c.counts,
+            MATCHES.c.deleted_at,
+        )
+        .where(*_conditions(wanted))
+        .order_by(MATCHES.c.sorted_at.desc(), MATCHES.c.id.desc())
+        .limit(limit)
+        .offset(offset)
+    ).all()
+    seats: dict[int, list[Any]] = {row.id: [] for row in rows}
+    of_matches = (
+        select(
+            SEATS.c.match_id,
+            SEATS.c.name,
+            RESULTS.c.side,
+            RESULTS.c.total,
+            RESULTS.c.place,
+            RESULTS.c.won,
+        )
+        .join(RESULTS, (RESULTS.c.match_id == SEATS.c.match_id) & (RESULTS.c.seat == SEATS.c.seat))
+        .order_by(SEATS.c.match_id, SEATS.c.seat)
+    )
+    numbers = list(seats)
+    for first in range(0, len(numbers), 500):  # SQLite binds so many values and no more
+        some = numbers[first : first + 500]
+        for seat in connection.execute(of_matches.where(SEATS.c.match_id.in_(some))):
+            seats[seat.match_id].append(seat)
+    return tuple(_line(row, seats[row.id]) for row in rows)
+
+
+def _line(row: Any, seats: list[Any]) -> MatchLine:
+    sides: dict[int, list[int]] = {}
+    for at, seat in enumerate(seats):
+        sides.setdefault(seat.side, []).append(at)
+    if sorted(sides) != list(range(len(sides))):
+        raise ContentError(f"match {row.id} without its results")
+    firsts = [seats[sides[side][0]] for side in range(len(sides))]
+    return MatchLine(
+        id=row.id,
+        game=row.game,
+        players=tuple(seat.name for seat in seats),
+        started=row.started,
+        day=row.day,
+        ended=row.ended,
+        season=row.season,
+        note=row.note,
+        deals=row.deal_count,
+        finished=bool(row.finished),
+        closed=bool(row.closed),
+        counts=bool(row.counts),
+        deleted=row.deleted_at is not None,
+        sides=tuple(tuple(sides[side]) for side in range(len(sides))),
+        totals=tuple(one.total for one in firsts),
+        places=tuple(one.place for one in firsts),
+        winners=tuple(side for side, one in enumerate(firsts) if one.won),
+    )

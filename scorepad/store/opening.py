@@ -1,0 +1,121 @@
+"""Opening a history: looked at before it is touched, made where there is none, brought up to date."""
+
+import os
+import sqlite3
+import tempfile
+from collections.abc import Sequence
+from contextlib import closing, suppress
+from pathlib import Path
+
+from scorepad.store.backup import copy, sync, sync_folder
+from scorepad.store.connection import Database, connect, keep_durable, told
+from scorepad.store.errors import (
+    DAMAGED,
+    EMPTY,
+    JOURNAL_ALONE,
+    NEWER,
+    NOT_MIGRATED,
+    NOT_OURS,
+    StoreDamaged,
+    StoreNewer,
+)
+from scorepad.store.migrations import APPLICATION, STEPS, BrokenStepError, migrate, schema, version_of
+
+_MAGIC = b"SQLite format 3\0"
+_HEADER = 100
+_VERSION_AT = slice(60, 64)
+_APPLICATION_AT = slice(68, 72)
+
+
+def open_database(path: Path, backups: Path, steps: Sequence[str] = STEPS) -> Database:
+    """The history in `path`, made where there is none.
+
+    A file of an earlier version is copied to the folder `backups` before it is changed. Raises StoreNewer
+    for one of a later version, StoreDamaged for one that is no history, StoreUnavailable where it cannot be
+    reached; the file is untouched then.
+    """
+    with told(path):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if not os.path.lexists(path):
+            _make(path, steps)
+        _look_at(path, len(steps))
+        connection = connect(path)
+        try:
+            _bring_up_to_date(connection, path, backups, steps)
+            keep_durable(connection)
+        except BaseException:
+            connection.close()
+            raise
+        return Database(path, connection)
+
+
+def _look_at(path: Path, newest: int) -> None:
+    """Refuse what is no history of ours by its first bytes, which changes nothing of it or beside it."""
+    with path.open("rb") as file:
+        header = file.read(_HEADER)
+    if not header:
+        raise StoreDamaged(EMPTY.of(path=path))
+    if not header.startswith(_MAGIC) or len(header) < _HEADER:
+        raise StoreDamaged(NOT_OURS.of(path=path))
+    if int.from_bytes(header[_APPLICATION_AT], "big") != APPLICATION:
+        raise StoreDamaged(NOT_OURS.of(path=path))
+    if int.from_bytes(header[_VERSION_AT], "big") > newest:
+        raise StoreNewer(NEWER.of(path=path))
+
+
+def _bring_up_to_date(
+    connection: sqlite3.Connection, path: Path, backups: Path, steps: Sequence[str]
+) -> None:
+    # The journal may know more than the file's first bytes.
+    version = version_of(connection)
+    if version > len(steps):
+        raise StoreNewer(NEWER.of(path=path))
+    if not schema(connection) or version < 1:
+        raise StoreDamaged(DAMAGED.of(path=path, reason="its tables are gone"))
+    if version == len(steps):
+        return
+    copy(connection, _free_name(backups, f"{path.stem}-version-{version}", path.suffix))
+    try:
+        migrate(connection, steps)
+    except (BrokenStepError, sqlite3.IntegrityError) as problem:
+        raise StoreDamaged(NOT_MIGRATED.of(path=path, reason=problem, backups=backups)) from problem
+
+
+def _free_name(folder: Path, stem: str, suffix: str) -> Path:
+    number = 1
+    while (path := folder / f"{stem}-{number}{suffix}").exists():
+        number += 1
+    return path
+
+
+def _make(path: Path, steps: Sequence[str]) -> None:
+    """Make an empty history and put it in its place whole: a crash leaves none that is half made."""
+    journal = path.with_name(f"{path.name}-wal")
+    if journal.exists() and journal.stat().st_size:
+        # SQLite would throw this journal away, and with it perhaps the last evenings.
+        raise StoreDamaged(JOURNAL_ALONE.of(path=path, journal=journal.name))
+    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".new", dir=path.parent)
+    os.close(handle)
+    unfinished = Path(name)
+    try:
+        with closing(sqlite3.connect(unfinished, isolation_level=None)) as connection:
+            connection.execute(f"PRAGMA application_id={APPLICATION}")
+            migrate(connection, steps)
+            connection.execute("PRAGMA journal_mode=WAL").fetchall()
+        sync(unfinished)
+        _put(unfinished, path)
+        sync_folder(path.parent)
+    finally:
+        with suppress(OSError):
+            unfinished.unlink(missing_ok=True)
+
+
+def _put(unfinished: Path, path: Path) -> None:
+    try:
+        # Unlike renaming, this never replaces a history that another program has just made here.
+        path.hardlink_to(unfinished)
+    except FileExistsError:
+        return
+    except OSError:
+        if not path.exists():
+            unfinished.rename(path)

@@ -1,0 +1,336 @@
+"""Who is who: names as they are typed, the persons behind them, guests, and names that are one person."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Connection, Row, and_, delete, func, insert, select, text, update
+
+from scorepad.core.names import fold, name_fault, tidy
+from scorepad.store.content import digest, from_text, head_of, identity_of, origin_of, to_text
+from scorepad.store.errors import (
+    BAD_NAME,
+    NAME_TAKEN,
+    NO_PLAYER,
+    SAME_PERSON,
+    SAME_TABLE,
+    StoreMissing,
+    StoreRefused,
+)
+from scorepad.store.tables import MATCHES, PLAYERS, RESULTS, SEATS
+
+
+@dataclass(frozen=True)
+class Player:
+    """Somebody who plays. `key` is how the name is compared; `also` are other names that are this person.
+
+    `matches` counts those in the history, deleted ones left out.
+    """
+
+    name: str
+    key: str
+    guest: bool = False
+    hidden: bool = False
+    matches: int = 0
+    also: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Merge:
+    """What `merge` and `rename` changed, to take it back with `unmerge`."""
+
+    name: str
+    into: str
+    moved: tuple[int, ...]
+    """The names that were this person's; numbers of the history."""
+    new: bool = False
+    """Whether the person merged into was not known before."""
+    swapped: bool = False
+    """Whether that one was an earlier name of the same person."""
+
+
+@dataclass(frozen=True)
+class Seated:
+    """A name at a table: its own number, its person's, and the person's key."""
+
+    player: int
+    person: int
+    key: str
+
+
+@dataclass
+class _Known:
+    id: int
+    name: str
+    folded: str
+    merged_into: int | None
+
+
+class People:
+    """All names of the history, read once for a transaction and kept in step with it."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+        columns = (PLAYERS.c.id, PLAYERS.c.name, PLAYERS.c.folded, PLAYERS.c.merged_into)
+        rows = [_Known(*row) for row in connection.execute(select(*columns))]
+        self._by_id = {row.id: row for row in rows}
+        self._by_key = {row.folded: row for row in rows}
+
+    def persons(self, names: Iterable[str]) -> Mapping[str, str]:
+        """The key of the person behind each name that is merged into another."""
+        found = {}
+        for name in names:
+            known = self._by_key.get(fold(name))
+            if known is not None and known.merged_into is not None:
+                found[known.folded] = self._by_id[known.merged_into].folded
+        return found
+
+    def shown(self, name: str) -> str:
+        """The name under which a person is exported: merged names by the person's, others as they are."""
+        known = self._by_key.get(fold(name))
+        if known is None or known.merged_into is None:
+            return name
+        return self._by_id[known.merged_into].name
+
+    def seat(self, names: tuple[str, ...]) -> tuple[Seated, ...]:
+        """Seat these names, the new ones among them added.
+
+        Two names that are merged and sit at one table are two people after all: they are parted again.
+        """
+        known = [self._by_key.get(fold(name)) or self._add(name) for name in names]
+        persons = [one.merged_into or one.id for one in known]
+        for one in known:
+            if one.merged_into is not None and persons.count(one.merged_into) > 1:
+                self.part((one.id,))
+        return tuple(
+            Seated(one.id, one.merged_into or one.id, self._by_id[one.merged_into or one.id].folded)
+            for one in known
+        )
+
+    def _add(self, name: str) -> _Known:
+        number = self._connection.execute(
+            insert(PLAYERS).values(name=name, folded=fold(name), guest=0, hidden=0).returning(PLAYERS.c.id)
+        ).scalar_one()
+        known = _Known(number, name, fold(name), None)
+        self._by_id[number] = self._by_key[known.folded] = known
+        return known
+
+    def respell(self, names: Iterable[str]) -> None:
+        """Show these people as the most recently started match spells them."""
+        for name in names:
+            known = self._by_key[fold(name)]
+            latest = self._connection.execute(
+                select(SEATS.c.name)
+                .join(MATCHES, MATCHES.c.id == SEATS.c.match_id)
+                .where(SEATS.c.player_id == known.id)
+                .order_by(MATCHES.c.sorted_at.desc(), MATCHES.c.id.desc())
+                .limit(1)
+            ).scalar()
+            if latest is not None and latest != known.name:
+                self._connection.execute(update(PLAYERS).where(PLAYERS.c.id == known.id).values(name=latest))
+                known.name = latest
+
+    def spelt(self, names: Iterable[str]) -> tuple[str, ...]:
+        """Those of the names that are spelt otherwise than they are shown."""
+        return tuple(name for name in names if self._by_key[fold(name)].name != name)
+
+    def forget(self, names: Iterable[str]) -> None:
+        """Drop names that nobody sits under any more, such as a slip of the pen that was corrected."""
+        for name in names:
+            known = self._by_key[fold(name)]
+            others = select(SEATS.c.match_id).where(SEATS.c.player_id == known.id)
+            merged = select(PLAYERS.c.id).where(PLAYERS.c.merged_into == known.id)
+            dropped = self._connection.execute(
+                delete(PLAYERS).where(
+                    PLAYERS.c.id == known.id,
+                    PLAYERS.c.merged_into.is_(None),
+                    PLAYERS.c.guest == 0,
+                    PLAYERS.c.hidden == 0,
+                    ~others.exists(),
+                    ~merged.exists(),
+                )
+            )
+            if dropped.rowcount:
+                del self._by_key[known.folded], self._by_id[known.id]
+
+    # One person under two names.
+
+    def _person(self, name: str) -> _Known:
+        known = self._by_key.get(fold(name))
+        if known is None:
+            raise StoreMissing(NO_PLAYER.of(name=name))
+        return known if known.merged_into is None else self._by_id[known.merged_into]
+
+    def merge(self, name: str, into: str) -> Merge:
+        """Make one person of two. Raises StoreRefused where they ever sat at one table."""
+        one, other = self._person(name), self._person(into)
+        if one is other:
+            raise StoreRefused(SAME_PERSON.of(one=name, other=into))
+        moved = tuple(known.id for known in self._by_id.values() if one.id in (known.id, known.merged_into))
+        if self._met(one.id, other.id):
+            raise StoreRefused(SAME_TABLE.of(one=one.name, other=other.name))
+        self._merge(moved, other.id)
+        return Merge(one.name, other.name, moved)
+
+    def rename(self, name: str, to: str) -> Merge | None:
+        """Call somebody otherwise from now on: the old name stays known as this person's.
+
+        A new spelling of the same name is taken over by every match; there is nothing to take back then.
+        """
+        tidied = tidy(to)
+        if name_fault(tidied) is not None:
+            raise StoreRefused(BAD_NAME.of(name=to))
+        person = self._person(name)
+        taken = self._by_key.get(fold(tidied))
+        if taken is None:
+            new = self._add(tidied)
+            guest, hidden = self._connection.execute(
+                select(PLAYERS.c.guest, PLAYERS.c.hidden).where(PLAYERS.c.id == person.id)
+            ).one()
+            self._connection.execute(
+                update(PLAYERS).where(PLAYERS.c.id == new.id).values(guest=guest, hidden=hidden)
+            )
+            merged = self.merge(name, tidied)
+            return Merge(merged.name, merged.into, merged.moved, new=True)
+        if person.id not in (taken.id, taken.merged_into):
+            raise StoreRefused(NAME_TAKEN.of(name=tidied))
+        if taken is person:
+            self._respell_everywhere(taken, tidied)
+            return None
+        # One of the person's earlier names becomes the one it is known by.
+        moved = tuple(known.id for known in self._by_id.values() if known.merged_into == person.id)
+        self.part((taken.id,))
+        others = (person.id, *(number for number in moved if number != taken.id))
+        self._merge(others, taken.id)
+        return Merge(person.name, tidied, others, swapped=True)
+
+    def _respell_everywhere(self, known: _Known, name: str) -> None:
+        self._connection.execute(update(PLAYERS).where(PLAYERS.c.id == known.id).values(name=name))
+        self._connection.execute(update(SEATS).where(SEATS.c.player_id == known.id).values(name=name))
+        known.name = name
+        for row, names in self._matches_of((known.id,)):
+            self._connection.execute(
+                update(MATCHES)
+                .where(MATCHES.c.id == row.id)
+                .values(head=digest(to_text(head_of(row, names))))
+            )
+
+    def _met(self, one: int, other: int) -> bool:
+        sql = text(
+            "SELECT EXISTS (SELECT 1 FROM seats a JOIN players p ON p.id = a.player_id"
+            " JOIN seats b ON b.match_id = a.match_id JOIN players q ON q.id = b.player_id"
+            " WHERE coalesce(p.merged_into, p.id) = :one AND coalesce(q.merged_into, q.id) = :other)"
+        )
+        return bool(self._connection.execute(sql, {"one": one, "other": other}).scalar())
+
+    def _merge(self, moved: tuple[int, ...], into: int) -> None:
+        self._connection.execute(update(PLAYERS).where(PLAYERS.c.id.in_(moved)).values(merged_into=into))
+        for number in moved:
+            self._by_id[number].merged_into = into
+        self._follow(moved)
+
+    def part(self, moved: tuple[int, ...]) -> None:
+        """Take names away from the persons they were merged into."""
+        self._connection.execute(update(PLAYERS).where(PLAYERS.c.id.in_(moved)).values(merged_into=None))
+        for number in moved:
+            self._by_id[number].merged_into = None
+        self._follow(moved)
+
+    def unmerge(self, merge: Merge) -> None:
+        """Take a merge back. Raises StoreMissing where it is not there any more."""
+        person = self._by_key.get(fold(merge.name))
+        if person is None or person.merged_into is None or not set(merge.moved) <= self._by_id.keys():
+            raise StoreMissing(NO_PLAYER.of(name=merge.name))
+        into = person.merged_into
+        self.part(merge.moved)
+        others = tuple(number for number in merge.moved if number != person.id)
+        if merge.swapped:
+            others = (*others, into)
+        if others:
+            self._merge(others, person.id)
+        if merge.new:
+            self.forget([self._by_id[into].name])
+
+    def _follow(self, players: tuple[int, ...]) -> None:
+        """Bring the results and digests of all matches of these names up to date with who they are."""
+        matches = select(SEATS.c.match_id).where(SEATS.c.player_id.in_(players))
+        person = (
+            select(func.coalesce(PLAYERS.c.merged_into, PLAYERS.c.id))
+            .join(SEATS, SEATS.c.player_id == PLAYERS.c.id)
+            .where(and_(SEATS.c.match_id == RESULTS.c.match_id, SEATS.c.seat == RESULTS.c.seat))
+            .scalar_subquery()
+        )
+        self._connection.execute(
+            update(RESULTS).where(RESULTS.c.match_id.in_(matches)).values(player_id=person)
+        )
+        for row, names in self._matches_of(players):
+            beginning = (row.game, names, row.first_dealer, from_text(row.options), row.started)
+            persons = self.persons(names)
+            self._connection.execute(
+                update(MATCHES)
+                .where(MATCHES.c.id == row.id)
+                .values(
+                    identity=identity_of(beginning, persons, bool(row.closed), row.chain),
+                    origin=origin_of(beginning, persons),
+                )
+            )
+
+    def _matches_of(self, players: tuple[int, ...]) -> list[tuple[Row[Any], list[str]]]:
+        """The row and the names of every match in which one of these sat."""
+        matches = select(SEATS.c.match_id).where(SEATS.c.player_id.in_(players))
+        names: dict[int, list[str]] = {}
+        for number, name in self._connection.execute(
+            select(SEATS.c.match_id, SEATS.c.name)
+            .where(SEATS.c.match_id.in_(matches))
+            .order_by(SEATS.c.match_id, SEATS.c.seat)
+        ):
+            names.setdefault(number, []).append(name)
+        rows = self._connection.execute(select(MATCHES).where(MATCHES.c.id.in_(matches)))
+        return [(row, names[row.id]) for row in rows.all()]
+
+
+def players(connection: Connection) -> tuple[Player, ...]:
+    """Everybody, who played most recently first; merged names stand with their person."""
+    also: dict[int, list[str]] = {}
+    for into, name in connection.execute(
+        select(PLAYERS.c.merged_into, PLAYERS.c.name).where(PLAYERS.c.merged_into.is_not(None))
+    ):
+        also.setdefault(into, []).append(name)
+    played = (
+        select(
+            RESULTS.c.player_id, func.count().label("matches"), func.max(RESULTS.c.sorted_at).label("latest")
+        )
+        .where(RESULTS.c.deleted == 0)
+        .group_by(RESULTS.c.player_id)
+        .subquery()
+    )
+    rows = connection.execute(
+        select(PLAYERS, played.c.matches)
+        .outerjoin(played, played.c.player_id == PLAYERS.c.id)
+        .where(PLAYERS.c.merged_into.is_(None))
+        .order_by(played.c.latest.desc().nulls_last(), PLAYERS.c.folded)
+    )
+    return tuple(
+        Player(
+            row.name,
+            row.folded,
+            bool(row.guest),
+            bool(row.hidden),
+            row.matches or 0,
+            tuple(sorted(also.get(row.id, ()))),
+        )
+        for row in rows
+    )
+
+
+def set_flags(connection: Connection, name: str, flags: Mapping[str, bool]) -> None:
+    """Set flags of the person behind a name. Raises StoreMissing where there is none."""
+    persons = People(connection).persons([name])
+    key = persons.get(fold(name), fold(name))
+    changed = connection.execute(
+        update(PLAYERS)
+        .where(PLAYERS.c.folded == key)
+        .values({flag: int(value) for flag, value in flags.items()})
+    )
+    if not changed.rowcount:
+        raise StoreMissing(NO_PLAYER.of(name=name))

@@ -1,0 +1,289 @@
+"""The history: what happened at the table, kept for years. Everything else is computed from it."""
+
+from datetime import datetime
+from pathlib import Path
+from types import TracebackType
+
+from sqlalchemy import Connection, delete, insert, select, update
+
+from scorepad.core.game import AnyGame
+from scorepad.core.match import Change, Match
+from scorepad.core.table import Options, Setup
+from scorepad.core.timeline import Timeline
+from scorepad.games import GAMES, game
+from scorepad.store import backup, lines, people, trail
+from scorepad.store.content import (
+    ContentError,
+    Stored,
+    from_text,
+    read_options,
+    seconds,
+    to_text,
+    write_options,
+)
+from scorepad.store.errors import CONFLICT, MATCH_DAMAGED, NO_MATCH, StoreConflict, StoreDamaged, StoreMissing
+from scorepad.store.lines import MatchLine, Wanted
+from scorepad.store.opening import open_database
+from scorepad.store.people import Merge, People, Player
+from scorepad.store.rows import insert_match, load, update_match
+from scorepad.store.tables import MATCHES, PRESETS, RESULTS
+from scorepad.store.trail import Revision
+
+ALL = Wanted()
+
+
+class Store:
+    """One connection to a history. It belongs to the thread that opened it; open one more for another.
+
+    Every method may raise StoreUnavailable and StoreDamaged. What changes something happens whole or not at
+    all, and is on the disk when the method returns.
+    """
+
+    def __init__(self, path: Path, backups: Path) -> None:
+        self._database = open_database(path, backups)
+        self.path = path
+
+    @classmethod
+    def open(cls, path: Path, backups: Path) -> "Store":
+        """The history in the file `path`, made where there is none.
+
+        A file of an earlier version is copied to the folder `backups` and brought up to date. Raises
+        StoreNewer for one of a later version, which stays as it is.
+        """
+        return cls(path, backups)
+
+    def close(self) -> None:
+        """Give the file back."""
+        self._database.close()
+
+    def __enter__(self) -> "Store":
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        problem: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    # A match.
+
+    def create(self, match: Match, now: datetime) -> int:
+        """Write a new match; its number in the history.
+
+        Raises StoreRefused where it holds what cannot be written.
+        """
+        with self._database.writing() as connection:
+            match_id = insert_match(connection, People(connection), Stored(match), seconds(now))
+        if match.deals:
+            self._database.checkpoint()
+        return match_id
+
+    def save(self, match_id: int, change: Change, now: datetime) -> None:
+        """Write exactly what a change changed, and append it to the trail.
+
+        A change that is stored already does nothing, so that a try whose answer got lost can be repeated.
+        Raises StoreConflict where the stored match is not the one that was changed, StoreMissing where it is
+        gone, StoreRefused where it holds what cannot be written.
+        """
+        before, after = Stored(change.before), Stored(change.after)
+        at = seconds(now)
+        with self._database.writing() as connection:
+            if update_match(connection, match_id, before, after, at):
+                trail.write_revision(connection, match_id, change, before, after, at)
+            elif self._state(connection, match_id) != after.state:
+                raise StoreConflict(CONFLICT)
+        if before.deals != after.deals:
+            self._database.checkpoint()
+
+    def _state(self, connection: Connection, match_id: int) -> tuple[object, ...]:
+        row = connection.execute(
+            select(MATCHES.c.deal_count, MATCHES.c.chain, MATCHES.c.head, MATCHES.c.open_deal).where(
+                MATCHES.c.id == match_id
+            )
+        ).one_or_none()
+        if row is None:
+            raise StoreMissing(NO_MATCH)
+        return tuple(row)
+
+    def load(self, match_id: int) -> Match:
+        """A match as it was written, proved by its checksums.
+
+        Raises StoreMissing where there is none, StoreDamaged where it is not as it was written.
+        """
+        with self._database.reading() as connection:
+            return self._load(connection, match_id)
+
+    def _load(self, connection: Connection, match_id: int) -> Match:
+        try:
+            found = load(connection, match_id)
+        except ContentError as problem:
+            raise self._damaged(match_id, problem) from problem
+        if found is None:
+            raise StoreMissing(NO_MATCH)
+        return found[1]
+
+    def _damaged(self, match_id: int, problem: ContentError) -> StoreDamaged:
+        return StoreDamaged(MATCH_DAMAGED.of(match=match_id, path=self.path, reason=problem))
+
+    def timeline(self, match_id: int) -> Timeline:
+        """What can be undone and redone of a match, as its trail has it: whole deals are the steps."""
+        with self._database.reading() as connection:
+            match = self._load(connection, match_id)
+            try:
+                return trail.timeline(match, trail.revisions(connection, match_id))
+            except ContentError as problem:
+                raise self._damaged(match_id, problem) from problem
+
+    def revisions(self, match_id: int) -> tuple[Revision, ...]:
+        """The trail of a match: every act upon it, in order."""
+        with self._database.reading() as connection:
+            try:
+                return trail.revisions(connection, match_id)
+            except ContentError as problem:
+                raise self._damaged(match_id, problem) from problem
+
+    def delete(self, match_id: int, now: datetime) -> None:
+        """Put a match away: out of every list and table until it is brought back. Raises StoreMissing."""
+        self._set_deleted(match_id, seconds(now))
+
+    def restore_deleted(self, match_id: int) -> None:
+        """Bring back a match that was put away. Raises StoreMissing."""
+        self._set_deleted(match_id, None)
+
+    def _set_deleted(self, match_id: int, at: int | None) -> None:
+        with self._database.writing() as connection:
+            changed = connection.execute(
+                update(MATCHES).where(MATCHES.c.id == match_id).values(deleted_at=at)
+            )
+            if not changed.rowcount:
+                raise StoreMissing(NO_MATCH)
+            connection.execute(
+                update(RESULTS).where(RESULTS.c.match_id == match_id).values(deleted=int(at is not None))
+            )
+
+    # Lists.
+
+    def lines(self, wanted: Wanted = ALL, limit: int = 200, offset: int = 0) -> tuple[MatchLine, ...]:
+        """Matches as a list shows them, the most recently started first."""
+        with self._database.reading() as connection:
+            return lines.lines(connection, wanted, limit, offset)
+
+    def count(self, wanted: Wanted = ALL) -> int:
+        """How many matches a list shows in all."""
+        with self._database.reading() as connection:
+            return lines.count(connection, wanted)
+
+    def unfinished(self) -> tuple[MatchLine, ...]:
+        """The matches that go on, the most recently started first."""
+        return self.lines(Wanted(finished=False))
+
+    def recent(self, number: int) -> tuple[MatchLine, ...]:
+        """The most recently started matches that are finished."""
+        return self.lines(Wanted(finished=True), number)
+
+    def last_table(self, game_key: str | None = None) -> Match | None:
+        """The table that played last (a certain game), ready to begin again: its people, rules and season.
+
+        None where none has played.
+        """
+        with self._database.reading() as connection:
+            latest = (
+                select(MATCHES.c.id)
+                .where(
+                    MATCHES.c.deleted_at.is_(None),
+                    MATCHES.c.game.in_([one.key for one in GAMES] if game_key is None else [game_key]),
+                )
+                .order_by(MATCHES.c.sorted_at.desc(), MATCHES.c.id.desc())
+                .limit(1)
+            )
+            match_id = connection.execute(latest).scalar()
+            if match_id is None:
+                return None
+            played = self._load(connection, match_id)
+        setup = Setup(played.setup.players, played.setup.options, played.setup.first_dealer)
+        return Match(played.game, setup, season=played.season, counts=played.counts)
+
+    # People.
+
+    def players(self) -> tuple[Player, ...]:
+        """Everybody, who played most recently first; names that were merged stand with their person."""
+        with self._database.reading() as connection:
+            return people.players(connection)
+
+    def rename(self, name: str, to: str) -> Merge | None:
+        """Call somebody otherwise; the old name stays known as this person's. `unmerge` takes it back.
+
+        A new spelling of the same name is taken over by every match and gives None. Raises StoreMissing
+        where nobody is called so, StoreRefused where `to` is somebody else's name or none at all.
+        """
+        with self._database.writing() as connection:
+            return People(connection).rename(name, to)
+
+    def merge(self, name: str, into: str) -> Merge:
+        """Make one person of two; what to give `unmerge` to part them.
+
+        Raises StoreMissing where nobody is called so, StoreRefused where the two sat at one table.
+        """
+        with self._database.writing() as connection:
+            return People(connection).merge(name, into)
+
+    def unmerge(self, merge: Merge) -> None:
+        """Take back a merge or a new name. Raises StoreMissing where it is not there any more."""
+        with self._database.writing() as connection:
+            People(connection).unmerge(merge)
+
+    def set_guest(self, name: str, guest: bool) -> None:
+        """Mark somebody as a guest, who is left out of tables, or not. Raises StoreMissing."""
+        with self._database.writing() as connection:
+            people.set_flags(connection, name, {"guest": guest})
+
+    def set_hidden(self, name: str, hidden: bool) -> None:
+        """Leave somebody out of the names that are offered, or not. Raises StoreMissing."""
+        with self._database.writing() as connection:
+            people.set_flags(connection, name, {"hidden": hidden})
+
+    # Own presets.
+
+    def presets(self, game_key: str | None = None) -> tuple[tuple[str, str, Options], ...]:
+        """The user's own house rules: game, name, options; by name."""
+        with self._database.reading() as connection:
+            rows = connection.execute(select(PRESETS).order_by(PRESETS.c.name, PRESETS.c.game))
+            return tuple(
+                (row.game, row.name, read_options(game(row.game), from_text(row.options)))
+                for row in rows
+                if row.game in {one.key for one in GAMES} and game_key in (None, row.game)
+            )
+
+    def save_preset(self, name: str, options: Options) -> None:
+        """Keep house rules under a name; a name that the game has already gets these rules."""
+        key = _game_of(options).key
+        with self._database.writing() as connection:
+            connection.execute(delete(PRESETS).where(PRESETS.c.game == key, PRESETS.c.name == name))
+            connection.execute(
+                insert(PRESETS).values(game=key, name=name, options=to_text(write_options(options)))
+            )
+
+    def delete_preset(self, name: str, game_key: str | None = None) -> None:
+        """Forget house rules of the user's own, of one game or of all."""
+        with self._database.writing() as connection:
+            forgotten = delete(PRESETS).where(PRESETS.c.name == name)
+            connection.execute(forgotten if game_key is None else forgotten.where(PRESETS.c.game == game_key))
+
+    # The file.
+
+    def data_version(self) -> int:
+        """A number that changes when another connection has written. It means nothing beyond this store."""
+        return int(self._database.raw.execute("PRAGMA data_version").fetchone()[0])
+
+    def backup(self, path: Path, *, replace: bool = False) -> None:
+        """Write a proved copy of the history to `path`, also while it is in use.
+
+        Raises StoreRefused where a file is there already and is not to be replaced.
+        """
+        backup.copy(self._database.raw, path, replace=replace)
+
+
+def _game_of(options: Options) -> AnyGame:
+    return next(one for one in GAMES if one.options is type(options))

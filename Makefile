@@ -3,9 +3,9 @@
 .DEFAULT_GOAL := help
 .PHONY: help run test check fix format lint types contracts fresh-texts soak faults texts gallery wheel clean ready
 
-PYTHON := .venv/bin/python
+IN_VENV := .venv/bin/python
 # Without a screen, and in no one's own language.
-PYTEST := env -u LC_ALL -u LANGUAGE LANG=C.UTF-8 QT_QPA_PLATFORM=offscreen $(PYTHON) -m pytest
+PYTEST := env -u LC_ALL -u LANGUAGE LANG=C.UTF-8 QT_QPA_PLATFORM=offscreen $(IN_VENV) -m pytest
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s%s\n", $$1, $$2 }' Makefile
@@ -13,7 +13,7 @@ help:  ## list the targets
 run:  ## set up and open Scorepad
 	@sh packaging/environment.sh run
 	@sh packaging/system-libraries.sh window
-	@$(PYTHON) -m scorepad
+	@$(IN_VENV) -m scorepad
 
 test: ready  ## set up and run the tests
 	@$(PYTEST)
@@ -37,7 +37,7 @@ contracts: ready  ## who may import whom
 	@.venv/bin/lint-imports
 
 fresh-texts: ready  ## do the translations hold what the sources say?
-	@$(PYTHON) packaging/texts.py --check
+	@$(IN_VENV) packaging/texts.py --check
 
 fix: ready  ## format, and mend what mends itself
 	@.venv/bin/ruff check --fix .
@@ -50,13 +50,13 @@ faults: ready  ## the tests of failing disks and killed programs
 	@$(PYTEST) -m faults
 
 texts: ready  ## collect the sentences to translate, compile the translations
-	@$(PYTHON) packaging/texts.py
+	@$(IN_VENV) packaging/texts.py
 
 gallery: ready  ## a picture of every page, in gallery/
-	@env -u LC_ALL -u LANGUAGE LANG=C.UTF-8 QT_QPA_PLATFORM=offscreen $(PYTHON) -m tests.gallery
+	@env -u LC_ALL -u LANGUAGE LANG=C.UTF-8 QT_QPA_PLATFORM=offscreen $(IN_VENV) -m tests.gallery
 
 wheel: ready  ## build the wheel into dist/
-	@$(PYTHON) -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist .
+	@$(IN_VENV) -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist .
 
 clean:  ## remove what was built, and the environment
 	@rm -rf .venv build dist gallery .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -15,11 +15,12 @@ fresh() { [ -e ".venv/.ready-$1" ] && [ ! pyproject.toml -nt ".venv/.ready-$1" ]
 if { fresh dev || fresh "$kind"; } && runs; then exit 0; fi
 
 python=""
-for one in ${PYTHON:-python3} python3.13 python3.12 python3.11; do
+for one in ${PYTHON:-python3 python3.13 python3.12 python3.11}; do
     if command -v "$one" >/dev/null 2>&1 && "$one" -c "$good" 2>/dev/null; then python=$one; break; fi
 done
 if [ -z "$python" ]; then
-    echo "Scorepad needs Python 3.11 or newer, and this system's python3 is $(python3 --version 2>&1 || true)." >&2
+    there=$("${PYTHON:-python3}" --version 2>/dev/null || echo "not there")
+    echo "Scorepad needs Python 3.11 or newer, and ${PYTHON:-python3} is $there." >&2
     exit 1
 fi
 if ! "$python" -c 'import venv, ensurepip' 2>/dev/null; then

@@ -12,6 +12,8 @@ import pytest
 ROOT = Path(__file__).parents[2]
 
 UPWARD = "Nothing reaches upward"
+GAMES = "Games do not know each other"
+FACES = "Faces do not know each other"
 PURE = "The rules know no window and no database"
 NO_WINDOW = "Records, exports and the history know no window"
 NO_HISTORY = "Widgets and faces know no history"
@@ -31,7 +33,7 @@ PLANTED = [
         "scorepad/games/whist/__init__.py",
         "import scorepad.games.boerenbridge",
     ),
-    ("Faces do not know each other", "scorepad/ui/faces/whist.py", "import scorepad.ui.faces.boerenbridge"),
+    (FACES, "scorepad/ui/faces/whist.py", "import scorepad.ui.faces.boerenbridge"),
     (PURE, "scorepad/core/match.py", "import PySide6.QtCore"),
     (PURE, "scorepad/games/boerenbridge/rules.py", "import sqlite3"),
     (PURE, "scorepad/games/whist.py", "import pydantic"),

@@ -44,7 +44,7 @@ def sheet_text(match: Match, say: Speaker) -> str:
         _notes(match, say),
         _standing(match, say),
     ]
-    return "\n\n".join("\n".join(_plain(line) for line in part) for part in parts if part) + "\n"
+    return "\n\n".join("\n".join(plain(line) for line in part) for part in parts if part) + "\n"
 
 
 def _heading(match: Match, say: Speaker) -> list[str]:
@@ -120,7 +120,7 @@ def grid_text(grid: Grid, say: Speaker) -> list[str]:
 
 
 def _said(words: Words, say: Speaker) -> str:
-    return _plain(say(words) if isinstance(words, Phrase) else words)
+    return plain(say(words) if isinstance(words, Phrase) else words)
 
 
 def _cell(cell: Cell, say: Speaker) -> str:
@@ -157,6 +157,6 @@ def _width_of(character: str) -> int:
     return 2 if unicodedata.east_asian_width(character) in ("W", "F") else 1
 
 
-def _plain(text: str) -> str:
+def plain(text: str) -> str:
     """Without control characters: a note must not move the cursor of whoever reads it."""
     return "".join(" " if unicodedata.category(character) == "Cc" else character for character in text)

@@ -1,0 +1,294 @@
+"""A season table as CSV, JSON and text, each with what it rests on.
+
+Numbers are exact up to here and rounded once, to the nearest; halves go to the even digit.
+
+A CSV file begins with its header, and every record after it is a line of the table, so that a spreadsheet
+sorts it and a program reads it without knowing Scorepad. What the table rests on therefore stands in the
+header itself, as the title of a last column that is otherwise empty: it is there also where the table has no
+lines, and once only. In JSON it is `season`, `scheme`, `by` and `filters` (null where nothing is narrowed,
+`best` 0 where all results count); in text it heads the table.
+"""
+
+import csv
+import io
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+
+from scorepad.core.phrase import QT_TRANSLATE_NOOP, Phrase, Speaker
+from scorepad.export.text import plain, width
+from scorepad.games import game
+from scorepad.season.season import NO_GAME, By, Counting, Filters, Query, Scheme
+from scorepad.season.standings import Standing, Table
+
+_SCHEMES = {
+    Scheme.WINS: QT_TRANSLATE_NOOP("season", "Scheme: wins"),
+    Scheme.PLACES: QT_TRANSLATE_NOOP("season", "Scheme: points for places ({points})"),
+    Scheme.FIELD: QT_TRANSLATE_NOOP("season", "Scheme: share of the field beaten, on average"),
+    Scheme.SCORE: QT_TRANSLATE_NOOP("season", "Scheme: total score"),
+    Scheme.AVERAGE: QT_TRANSLATE_NOOP("season", "Scheme: average score"),
+}
+_SEASON = QT_TRANSLATE_NOOP("season", "Season: {season}")
+_ALL_SEASONS = QT_TRANSLATE_NOOP("season", "All seasons")
+_BY = {
+    By.PLAYER: QT_TRANSLATE_NOOP("season", "By player"),
+    By.PAIR: QT_TRANSLATE_NOOP("season", "By pair"),
+}
+_ALL_DAYS = QT_TRANSLATE_NOOP("season", "All days")
+_DAYS = QT_TRANSLATE_NOOP("season", "Days: {first} to {last}")
+_SINCE = QT_TRANSLATE_NOOP("season", "Days: from {first}")
+_UNTIL = QT_TRANSLATE_NOOP("season", "Days: to {last}")
+_AS_OF = QT_TRANSLATE_NOOP("season", "As of {day}")
+_GAMES = QT_TRANSLATE_NOOP("season", "Games: {games}")
+_ALL_GAMES = QT_TRANSLATE_NOOP("season", "All games")
+_NO_GAMES = QT_TRANSLATE_NOOP("season", "Games: none of those that the season counts")
+_MINIMUM = QT_TRANSLATE_NOOP("season", "Minimum matches: {minimum}")
+_DROP = QT_TRANSLATE_NOOP("season", "Lowest results dropped: {drop}")
+_BEST = QT_TRANSLATE_NOOP("season", "Best results counted: {best}")
+_ALL_COUNT = QT_TRANSLATE_NOOP("season", "Best results counted: all")
+_WITH_GUESTS = QT_TRANSLATE_NOOP("season", "With guests")
+_NOTHING = QT_TRANSLATE_NOOP("season", "No match counts here.")
+_BELOW = QT_TRANSLATE_NOOP("season", "Below the table")
+
+DECIMALS = 4
+"""Of points and averages, at most."""
+
+
+def basis(query: Query, say: Speaker) -> tuple[str, ...]:
+    """What a table rests on: season, scheme, lines, days, games, minimum, drop and best, each in words."""
+    filters = query.filters
+    as_of = (_AS_OF.of(day=filters.as_of),) if filters.as_of else ()
+    return (
+        say(_ALL_SEASONS if filters.season is None else _SEASON.of(season=filters.season)),
+        say(_scheme(query.counting)),
+        say(_BY[query.counting.by]),
+        say(_days(filters)),
+        *(say(phrase) for phrase in as_of),
+        _games(filters, say),
+        *(say(phrase) for phrase in _limits(query.counting)),
+    )
+
+
+def _scheme(counting: Counting) -> Phrase:
+    listed = ", ".join(decimal(points, 18) for points in counting.points)
+    return _SCHEMES[counting.scheme].of(points=listed)
+
+
+def _days(filters: Filters) -> Phrase:
+    first, last = filters.first_day, filters.last_day
+    if first and last:
+        return _DAYS.of(first=first, last=last)
+    if first:
+        return _SINCE.of(first=first)
+    return _UNTIL.of(last=last) if last else _ALL_DAYS
+
+
+def _games(filters: Filters, say: Speaker) -> str:
+    if not filters.games:
+        return say(_ALL_GAMES)
+    names = [say(game(key).words.name) for key in _known_games(filters)]
+    return say(_GAMES.of(games=", ".join(names)) if names else _NO_GAMES)
+
+
+def _known_games(filters: Filters) -> list[str]:
+    return [key for key in filters.games if key != NO_GAME]
+
+
+def _limits(counting: Counting) -> tuple[Phrase, ...]:
+    return (
+        _MINIMUM.of(minimum=counting.minimum),
+        _DROP.of(drop=counting.drop),
+        _BEST.of(best=counting.best) if counting.best else _ALL_COUNT,
+        *((_WITH_GUESTS,) if counting.with_guests else ()),
+    )
+
+
+# Numbers.
+
+
+def decimal(value: Fraction, digits: int, point: str = ".", *, fixed: bool = False) -> str:
+    """A number with at most so many decimals, or with exactly so many where they are `fixed`.
+
+    >>> decimal(Fraction(23, 10), 4), decimal(Fraction(-2, 3), 4, ","), decimal(Fraction(60), 1, fixed=True)
+    ('2.3', '-0,6667', '60.0')
+    """
+    scaled = round(value * 10**digits)
+    whole, rest = divmod(abs(scaled), 10**digits)
+    decimals = f"{rest:0{digits}d}" if digits else ""
+    if not fixed:
+        decimals = decimals.rstrip("0")
+    return ("-" if scaled < 0 else "") + str(whole) + (point + decimals if decimals else "")
+
+
+def percentage(row: Standing) -> Fraction | None:
+    """How many of a hundred bids were kept; None where none was made."""
+    return Fraction(100 * row.exact_bids, row.bids) if row.bids else None
+
+
+# The columns that people read.
+
+Value = str | int | Fraction | None
+"""What stands in a cell; numbers with decimals are fractions."""
+
+
+@dataclass(frozen=True)
+class Column:
+    """A column of the table: its title, what a line has in it, and how many decimals that has.
+
+    Where `fixed` all of them are written, elsewhere as many as are needed.
+    """
+
+    title: Phrase
+    value: Callable[[Standing], Value]
+    digits: int = 0
+    fixed: bool = False
+
+    def text(self, row: Standing, point: str) -> str:
+        """A line's cell as it is written; empty where there is nothing to say."""
+        value = self.value(row)
+        if isinstance(value, Fraction):
+            return decimal(value, self.digits, point, fixed=self.fixed)
+        return "" if value is None else str(value)
+
+
+_COLUMNS = (
+    Column(QT_TRANSLATE_NOOP("season", "Place"), lambda row: row.place),
+    Column(QT_TRANSLATE_NOOP("season", "Name"), lambda row: row.name),
+    Column(QT_TRANSLATE_NOOP("season", "Matches"), lambda row: row.matches),
+    Column(QT_TRANSLATE_NOOP("season", "Counted"), lambda row: row.counted),
+    Column(QT_TRANSLATE_NOOP("season", "Wins"), lambda row: row.wins),
+    Column(QT_TRANSLATE_NOOP("season", "Points"), lambda row: row.points, DECIMALS),
+    Column(QT_TRANSLATE_NOOP("season", "Average"), lambda row: row.average, DECIMALS),
+    Column(QT_TRANSLATE_NOOP("season", "Total score"), lambda row: row.total_score),
+)
+_BID_COLUMNS = (
+    Column(QT_TRANSLATE_NOOP("season", "Bids"), lambda row: row.bids),
+    Column(QT_TRANSLATE_NOOP("season", "Exact bids"), lambda row: row.exact_bids),
+    Column(QT_TRANSLATE_NOOP("season", "Exact bids, %"), percentage, 1, fixed=True),
+)
+_MOVEMENT_COLUMN = Column(QT_TRANSLATE_NOOP("season", "Movement"), lambda row: row.movement)
+
+
+def columns(query: Query, table: Table) -> tuple[Column, ...]:
+    """The columns of a table: bids where any were made, the movement where it was asked for."""
+    bids = _BID_COLUMNS if table.has_bids else ()
+    movement = (_MOVEMENT_COLUMN,) if query.filters.as_of else ()
+    return (*_COLUMNS, *bids, *movement)
+
+
+# CSV.
+
+BYTE_ORDER_MARK = "\ufeff"
+
+
+def table_csv(query: Query, table: Table, say: Speaker, *, local: bool = False) -> bytes:
+    """The table by RFC 4180 in UTF-8 with a byte order mark; lines below the table have no place.
+
+    `local` writes decimal commas, and semicolons between cells.
+    """
+    written = io.StringIO()
+    writer = csv.writer(written, delimiter=";" if local else ",", lineterminator="\r\n")
+    shown = columns(query, table)
+    point = "," if local else "."
+    titles = [say(column.title) for column in shown]
+    writer.writerow([guarded(text) for text in (*titles, "; ".join(basis(query, say)))])
+    for row in (*table.rows, *table.unranked):
+        writer.writerow([*(_csv_cell(column, row, point) for column in shown), ""])
+    return (BYTE_ORDER_MARK + written.getvalue()).encode()
+
+
+def _csv_cell(column: Column, row: Standing, point: str) -> str:
+    text = column.text(row, point)
+    return guarded(text) if isinstance(column.value(row), str) else text
+
+
+def guarded(text: str) -> str:
+    """A text that a spreadsheet will not take for a formula. Not for numbers: -5 stays one.
+
+    >>> guarded("=1+1"), guarded("Anna")
+    ("'=1+1", 'Anna')
+    """
+    return f"'{text}" if text.startswith(("=", "+", "-", "@", "\t", "\r")) else text
+
+
+# JSON.
+
+
+def table_json(query: Query, table: Table) -> dict[str, object]:
+    """The table as the contract answers it."""
+    filters, counting = query.filters, query.counting
+    moves = filters.as_of is not None
+    return {
+        "season": filters.season,
+        "scheme": counting.scheme,
+        "by": counting.by,
+        "filters": {
+            "from": filters.first_day,
+            "to": filters.last_day,
+            "as_of": filters.as_of,
+            "games": _known_games(filters) if filters.games else None,
+            "points": [_number(points) for points in counting.points],
+            "minimum": counting.minimum,
+            "drop": counting.drop,
+            "best": counting.best,
+            "with_guests": counting.with_guests,
+        },
+        "rows": [_row_as_json(row, moves) for row in table.rows],
+        "unranked": [_row_as_json(row, moves) for row in table.unranked],
+    }
+
+
+def _row_as_json(row: Standing, moves: bool) -> dict[str, object]:
+    movement = {"movement": row.movement} if moves else {}
+    return {
+        "place": row.place,
+        **movement,
+        "name": row.name,
+        "matches": row.matches,
+        "counted": row.counted,
+        "wins": row.wins,
+        "points": _number(row.points),
+        "average": _number(row.average),
+        "total_score": row.total_score,
+        "bids": row.bids,
+        "exact_bids": row.exact_bids,
+    }
+
+
+def _number(value: Fraction) -> float:
+    return float(round(value, DECIMALS))
+
+
+# Text.
+
+
+def table_text(query: Query, table: Table, say: Speaker, point: str = ".") -> str:
+    """The table lined up for a terminal or a mail, with what it rests on above it."""
+    lines = [*basis(query, say), ""]
+    if not table.rows and not table.unranked:
+        return "\n".join(plain(line) for line in (*lines, say(_NOTHING))) + "\n"
+    shown = columns(query, table)
+    head = [say(column.title) for column in shown]
+    ranked, below = (
+        [[plain(column.text(row, point)) for column in shown] for row in part]
+        for part in (table.rows, table.unranked)
+    )
+    widths = [max(map(width, column)) for column in zip(head, *ranked, *below, strict=True)]
+    lines += [_aligned(head, widths), "  ".join("-" * one for one in widths)]
+    lines += [_aligned(row, widths) for row in ranked]
+    if below:
+        lines += ["", say(_BELOW), *(_aligned(row, widths) for row in below)]
+    return "\n".join(plain(line) for line in lines) + "\n"
+
+
+def _aligned(cells: Sequence[str], widths: Sequence[int]) -> str:
+    """Cells in columns: names to the left, numbers to the right."""
+    padded = []
+    for at, (cell, size) in enumerate(zip(cells, widths, strict=True)):
+        space = " " * (size - width(cell))
+        padded.append(cell + space if at == _NAME_AT else space + cell)
+    return "  ".join(padded).rstrip()
+
+
+_NAME_AT = 1
+"""Which column holds names."""

@@ -85,8 +85,10 @@ def _run(words: list[str], open_window: OpenWindow) -> int:
     parser = _Parser(prog=f"scorepad {command.name}", description=_sentence(command.help), allow_abbrev=False)
     command.add_arguments(parser)
     _add_common_arguments(parser)
-    # Intermixed, so that flags may stand between names; the common ones also before the command.
-    arguments = parser.parse_intermixed_args([*words[:at], *words[at + 1 :]])
+    rest = [*words[:at], *words[at + 1 :]]
+    # Intermixed, so that flags may stand between names. That loses what stands behind a bare `--`, where
+    # no flag is left to be mixed in.
+    arguments = parser.parse_args(rest) if "--" in rest else parser.parse_intermixed_args(rest)
     try:
         return command.run(arguments)
     except UsageError as problem:

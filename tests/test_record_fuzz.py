@@ -25,8 +25,27 @@ WORKED: list[dict[str, Any]] = [
 ]
 
 KEYS = st.sampled_from(
-    "scorepad game players first_dealer options deals open_deal started matches seasons substitutes "
-    "bids tricks hands dealer adjustments side points note".split()
+    [
+        "scorepad",
+        "game",
+        "players",
+        "first_dealer",
+        "options",
+        "deals",
+        "open_deal",
+        "started",
+        "matches",
+        "seasons",
+        "substitutes",
+        "bids",
+        "tricks",
+        "hands",
+        "dealer",
+        "adjustments",
+        "side",
+        "points",
+        "note",
+    ]
 )
 SCALARS = (
     st.none()

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from scorepad.core.match import Match
 from scorepad.core.phrase import QT_TRANSLATE_NOOP, Phrase
+from scorepad.core.table import Options
 from scorepad.core.timeline import Timeline
 from scorepad.paths import DataFolder
 from scorepad.settings import SettingsFile
@@ -26,8 +27,8 @@ from scorepad.ui.pages.home import HomePage
 from scorepad.ui.pages.match import MatchPage
 from scorepad.ui.pages.new_match import NewMatchPage
 from scorepad.ui.pages.settings import SettingsPage
+from scorepad.ui.reading import home_view, new_match_view, same_table
 from scorepad.ui.say import say
-from scorepad.ui.views import home_view, new_match_view
 from scorepad.ui.widgets.message_bar import MessageBar
 from scorepad.ui.widgets.nav_rail import NavRail
 
@@ -129,7 +130,7 @@ class MainWindow(QMainWindow):
         self.settings_page.open_folder.connect(self._open_folder)
 
     def _make_actions(self) -> None:
-        for name, keys, act in (
+        acts: tuple[tuple[str, list[QKeySequence.StandardKey | str], Callable[[], object]], ...] = (
             ("new", [QKeySequence.StandardKey.New], self.ask_for_a_match),
             ("undo", [QKeySequence.StandardKey.Undo], self.match.undo),
             ("redo", ["Ctrl+Shift+Z", "Ctrl+Y"], self.match.redo),
@@ -141,7 +142,8 @@ class MainWindow(QMainWindow):
             ("larger", [QKeySequence.StandardKey.ZoomIn, "Ctrl+="], lambda: self._zoom(+0.1)),
             ("smaller", [QKeySequence.StandardKey.ZoomOut], lambda: self._zoom(-0.1)),
             ("actual size", ["Ctrl+0"], lambda: self._change(text_scale=1.0)),
-        ):
+        )
+        for name, keys, act in acts:
             action = QAction(name, self)
             action.setShortcuts([QKeySequence(key) for key in keys])
             action.triggered.connect(lambda _=False, act=act: act())
@@ -224,7 +226,7 @@ class MainWindow(QMainWindow):
                 self.begin(outcome.value)
 
         self.keys.hold()
-        self._library.read(lambda store: store.last_table(), done)
+        self._library.read(same_table, done)
 
     def begin(self, match: Match) -> None:
         """Begin a match now."""
@@ -276,7 +278,7 @@ class MainWindow(QMainWindow):
     def _open_folder(self) -> None:
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._folder.path)))
 
-    def _save_preset(self, name: str, options: object) -> None:
+    def _save_preset(self, name: str, options: Options) -> None:
         self._library.write(lambda store: store.save_preset(name, options), self._say_failure)
 
     def _delete_preset(self, name: str) -> None:

@@ -1,0 +1,149 @@
+"""What the pages show, read from the history. Runs on the reader's thread: no widgets here."""
+
+from datetime import date, datetime, timedelta
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QDate, QLocale, QTime
+
+from scorepad.core.match import Match
+from scorepad.core.names import fold
+from scorepad.core.phrase import QT_TRANSLATE_NOOP
+from scorepad.games import game
+from scorepad.season.season import Filters, query
+from scorepad.season.standings import standings
+from scorepad.ui.pages.views import (
+    HomeView,
+    NewMatchView,
+    OwnPreset,
+    Proposal,
+    RecentView,
+    Result,
+    SeasonView,
+    Standing,
+    TableView,
+    UnfinishedView,
+)
+from scorepad.ui.say import say
+
+if TYPE_CHECKING:
+    from scorepad.store.lines import MatchLine
+    from scorepad.store.store import Store
+
+UNFINISHED, RECENT, TOP = 6, 8, 5
+"""How many unfinished matches, recent matches and lines of the season the home page shows."""
+
+_TODAY = QT_TRANSLATE_NOOP("home", "today {time}")
+_YESTERDAY = QT_TRANSLATE_NOOP("home", "yesterday {time}")
+_LEADS = QT_TRANSLATE_NOOP("home", "{who} is ahead with {points}")
+_LEVEL = QT_TRANSLATE_NOOP("home", "level at {points}")
+_NO_DAY = QT_TRANSLATE_NOOP("home", "no date")
+
+
+def home_view(store: "Store", now: datetime) -> HomeView:
+    """Everything the home page tells."""
+    table = store.last_table()
+    unfinished = [_unfinished(store.load(line.id), line, now) for line in store.unfinished()[:UNFINISHED]]
+    return HomeView(
+        unfinished=tuple(unfinished),
+        last_table=None if table is None else TableView(table.game.words.name, table.setup.players),
+        season=None if table is None or table.season is None else _season(store, table.season),
+        recent=tuple(_recent(line, now) for line in store.recent(RECENT)),
+    )
+
+
+def new_match_view(store: "Store") -> NewMatchView:
+    """What the page for a new match may offer."""
+    table = store.last_table()
+    names = tuple(season.name for season in store.seasons())
+    return NewMatchView(
+        known=tuple(player.name for player in store.players() if not player.hidden),
+        proposal=None if table is None else _proposal(table),
+        seasons=names,
+        season=(table.season or "") if table is not None else "",
+        own=tuple(OwnPreset(key, name, options) for key, name, options in store.presets()),
+    )
+
+
+def same_table(store: "Store") -> Match | None:
+    """The last table with its people and rules, ready to begin; None where none has played."""
+    return store.last_table()
+
+
+def _proposal(table: Match) -> Proposal:
+    return Proposal(table.game.key, table.setup.players, table.setup.options, table.setup.first_dealer)
+
+
+def _unfinished(match: Match, line: "MatchLine", now: datetime) -> UnfinishedView:
+    to_play = [row for row in match.grid.rows if row.deal is not None]
+    return UnfinishedView(
+        match_id=line.id,
+        game=match.game.words.name,
+        players=match.setup.players,
+        started=spoken_time(line.started, now),
+        deal=line.deals + 1,
+        of_deals=len(to_play),
+        leader=_leader(match),
+    )
+
+
+def _leader(match: Match) -> str:
+    if not match.deals:
+        return ""
+    ahead = [side for side, place in enumerate(match.sheet.places) if place == 1]
+    points = match.sheet.totals[ahead[0]]
+    if len(ahead) > 1:
+        return say(_LEVEL.of(points=points))
+    return say(_LEADS.of(who=match.side_names[ahead[0]], points=points))
+
+
+def _recent(line: "MatchLine", now: datetime) -> RecentView:
+    names = [" & ".join(line.players[seat] for seat in seats) for seats in line.sides]
+    return RecentView(
+        match_id=line.id,
+        game=game(line.game).words.name,
+        day=spoken_time(line.started, now),
+        results=tuple(
+            Result(name, line.totals[side], side in line.winners) for side, name in enumerate(names)
+        ),
+        finished=line.finished,
+    )
+
+
+def _season(store: "Store", name: str) -> SeasonView:
+    known = next((season for season in store.seasons() if season.name == name), None)
+    asked = query(known, Filters(season=name)) if known else query(None, Filters(season=name))
+    table = standings(store.results(asked.filters), asked.counting, guests=_guests(store))
+    return SeasonView(
+        name,
+        tuple(Standing(row.place, row.name, number(float(row.points))) for row in table.rows[:TOP]),
+    )
+
+
+def _guests(store: "Store") -> frozenset[str]:
+    return frozenset(fold(player.name) for player in store.players() if player.guest)
+
+
+def number(value: float) -> str:
+    """A number of points as the locale writes it, with at most two decimals."""
+    text = QLocale().toString(value, "f", 2)
+    point = QLocale().decimalPoint()
+    return text.rstrip("0").rstrip(point) if point in text else text
+
+
+def spoken_time(started: str | None, now: datetime) -> str:
+    """A start time as people say it: "today 20:15", "yesterday 20:15", else the day."""
+    if started is None:
+        return say(_NO_DAY)
+    moment = datetime.fromisoformat(started)
+    time = QLocale().toString(QTime(moment.hour, moment.minute), QLocale.FormatType.ShortFormat)
+    day = moment.date()
+    if day == now.date():
+        return say(_TODAY.of(time=time))
+    if day == now.date() - timedelta(days=1):
+        return say(_YESTERDAY.of(time=time))
+    return spoken_day(day)
+
+
+def spoken_day(day: date) -> str:
+    """A day with its weekday, in the locale's own form."""
+    return QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.LongFormat)

@@ -60,7 +60,7 @@ def main() -> int:
         return 0
     names = stale()
     if names:
-        print(f"not fresh: {', '.join(names)}; run `make fix`", file=sys.stderr)
+        print(f"not fresh: {', '.join(names)}; run `make texts`", file=sys.stderr)
     return int(bool(names))
 
 

@@ -57,7 +57,7 @@ from scorepad.core.names import doubled
 from scorepad.core.phrase import QT_TRANSLATE_NOOP, Phrase
 from scorepad.core.table import Deal, Options, Setup
 from scorepad.games import GAMES
-from scorepad.season.season import POINTS, By, Counting, Scheme, Season
+from scorepad.season.season import POINTS, By, Counting, Scheme, Season, read_points
 
 VERSION = 1
 """The version of the format that is written, and the newest that is read."""
@@ -402,10 +402,10 @@ class _Decimals:
     def read(self, raw: object, reading: Reading) -> Found:  # noqa: ARG002 - every kind has this shape
         if not isinstance(raw, str):
             return None, (CommonFault.WRONG_TYPE,)
-        words = [word.strip() for word in raw.split(",")]
-        if all(re.fullmatch(r"-?[0-9]{1,18}(\.[0-9]{1,18})?", word) for word in words):
-            return tuple(Fraction(word) for word in words), ()
-        return None, (CommonFault.UNKNOWN_VALUE,)
+        try:
+            return read_points(raw), ()
+        except ValueError:
+            return None, (CommonFault.UNKNOWN_VALUE,)
 
     def write(self, value: tuple[Fraction, ...]) -> object:
         return ",".join(_decimal(number) for number in value)

@@ -1,0 +1,150 @@
+"""House rules while they are being agreed on: they keep their meaning when the table grows or shrinks."""
+
+import dataclasses
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from scorepad.core.faults import COMMON_FAULTS, Problem
+from scorepad.core.game import AnyGame
+from scorepad.core.phrase import Phrase
+from scorepad.core.table import Options, Setup
+from scorepad.games.boerenbridge import words as boerenbridge_words
+from scorepad.games.boerenbridge.presets import ladders as boerenbridge_ladders
+from scorepad.games.boerenbridge.rules import deck_of, hands, largest_hand
+
+OWN = "own"
+STANDARD = "standard"
+FIXED = "fixed"
+USUAL_FIXED = 7
+"""The hand size of *vaste handen* where nobody says another."""
+
+
+@dataclass(frozen=True)
+class Ladders:
+    """The usual lists for an option that holds one number a deal.
+
+    `offer` gives those that the pack allows for a number of players, `standard` the one that an unset
+    option stands for, and `largest` the largest number that a deal can have.
+    """
+
+    names: Mapping[str, Phrase]
+    offer: Callable[[int, Any], dict[str, tuple[int, ...]]]
+    standard: Callable[[int, Any], tuple[int, ...]]
+    largest: Callable[[int, Any], int]
+
+
+def table_of(players: int, options: Options) -> Setup[Any]:
+    """A table of so many that have no names yet."""
+    return Setup(tuple(str(seat + 1) for seat in range(players)), options)
+
+
+def _boeren_largest(players: int, options: Any) -> int:
+    return largest_hand(players, deck_of(table_of(players, options)))
+
+
+def _boeren_offer(players: int, options: Any) -> dict[str, tuple[int, ...]]:
+    size = min(USUAL_FIXED, _boeren_largest(players, options))
+    return boerenbridge_ladders(players, deck_of(table_of(players, options)), size)
+
+
+def _boeren_standard(players: int, options: Any) -> tuple[int, ...]:
+    return hands(table_of(players, dataclasses.replace(options, hands=None)))
+
+
+LADDERS: Mapping[tuple[str, str], Ladders] = {
+    ("boerenbridge", "hands"): Ladders(
+        boerenbridge_words.LADDERS, _boeren_offer, _boeren_standard, _boeren_largest
+    ),
+}
+"""By game and option."""
+
+
+def ladder_key(ladders: Ladders, players: int, options: Options, sizes: tuple[int, ...] | None) -> str:
+    """The name that a list goes by at this table; `OWN` where it has none."""
+    if sizes is None:
+        return STANDARD
+    for key, offered in ladders.offer(players, options).items():
+        if key not in (STANDARD, FIXED) and offered == sizes:
+            return key
+    return FIXED if len(set(sizes)) == 1 else OWN
+
+
+@dataclass(frozen=True)
+class Agreement:
+    """A game, a number of players and the house rules they agree on."""
+
+    game: AnyGame
+    players: int
+    options: Options
+    written: frozenset[str] = frozenset()
+    """The options whose list the table wrote itself: such a list stays as it is."""
+
+    @classmethod
+    def usual(cls, game: AnyGame, players: int) -> "Agreement":
+        """The rules that a table begins with."""
+        return cls(game, players, game.presets[0].options(players) if game.presets else game.options())
+
+    @property
+    def preset(self) -> str | None:
+        """The key of the preset that says exactly this, or None."""
+        for preset in self.game.presets:
+            if preset.options(self.players) == self.options:
+                return preset.key
+        return None
+
+    def with_preset(self, key: str) -> "Agreement":
+        """By the rules of a preset. Raises KeyError where the game has none of that name."""
+        presets = {preset.key: preset for preset in self.game.presets}
+        return Agreement(self.game, self.players, presets[key].options(self.players))
+
+    def with_options(self, options: Options, written: frozenset[str] = frozenset()) -> "Agreement":
+        """By these rules."""
+        return Agreement(self.game, self.players, options, written)
+
+    def for_players(self, players: int) -> "Agreement":
+        """The same rules for another number of players.
+
+        A preset stays that preset and a ladder of a name stays the ladder of that name: "Wizard" deals
+        fifteen times to four and twelve times to five. A list of the table's own stays as it is.
+        """
+        key = self.preset
+        if key is not None:
+            return dataclasses.replace(self, players=players).with_preset(key)
+        changed: dict[str, Any] = {}
+        for (game, name), ladders in LADDERS.items():
+            sizes = getattr(self.options, name) if game == self.game.key else None
+            if sizes is not None and name not in self.written:
+                changed[name] = self._moved(name, ladders, sizes, players)
+        options = dataclasses.replace(self.options, **changed)
+        return dataclasses.replace(self, players=players, options=options)
+
+    def _moved(
+        self, name: str, ladders: Ladders, sizes: tuple[int, ...], players: int
+    ) -> tuple[int, ...] | None:
+        for preset in self.game.presets:
+            if getattr(preset.options(self.players), name) == sizes:
+                moved: tuple[int, ...] | None = getattr(preset.options(players), name)
+                return moved
+        key = ladder_key(ladders, self.players, self.options, sizes)
+        if key == FIXED:
+            usual = len(sizes) == 2 * self.players
+            return sizes[:1] * (2 * players) if usual else sizes
+        return ladders.offer(players, self.options).get(key, sizes)
+
+    @property
+    def problems(self) -> tuple[Problem, ...]:
+        """What these rules cannot be played by, one at most for a field."""
+        found: dict[str | None, Problem] = {}
+        for problem in self.game.check_setup(table_of(self.players, self.options)):
+            found.setdefault(problem.field, problem)
+        return tuple(found.values())
+
+    def sentence(self, problem: Problem) -> Phrase:
+        """A problem of these rules in words."""
+        phrase = {**COMMON_FAULTS, **self.game.words.faults}[problem.fault]
+        return phrase.of(field=problem.field, **problem.values)
+
+    def agreed(self) -> tuple[Phrase, ...]:
+        """The rules in plain words."""
+        return self.game.words.agreed(table_of(self.players, self.options))

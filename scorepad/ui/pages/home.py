@@ -1,0 +1,343 @@
+"""The home page: go on with what is on the table, or begin."""
+
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from scorepad.core.phrase import QT_TRANSLATE_NOOP, Phrase
+from scorepad.ui.look import Type
+from scorepad.ui.pages.parts import (
+    DOT,
+    Columns,
+    Pressable,
+    Suits,
+    Wrapped,
+    action_button,
+    card_heading,
+    column_of,
+    page_title,
+    scrolling_page,
+    set_kind,
+)
+from scorepad.ui.pages.views import HomeView, RecentView, Result, SeasonView, TableView, UnfinishedView
+from scorepad.ui.say import say
+from scorepad.ui.widgets.card import Card, Rule
+from scorepad.ui.widgets.labels import ElidedLabel, PlainLabel
+
+_TITLE = QT_TRANSLATE_NOOP("home_page", "At the table")
+_LOADING = QT_TRANSLATE_NOOP("home_page", "Opening the history…")
+_NEW_MATCH = QT_TRANSLATE_NOOP("home_page", "New match")
+_CONTINUE = QT_TRANSLATE_NOOP("home_page", "Continue, deal {deal}")
+_CONTINUE_OF = QT_TRANSLATE_NOOP("home_page", "Continue, deal {deal} of {deals}")
+_GO_ON_WITH = QT_TRANSLATE_NOOP("home_page", "{action}: {game}, {players}")
+_STARTED = QT_TRANSLATE_NOOP("home_page", "started {when}")
+_LAST_TABLE = QT_TRANSLATE_NOOP("home_page", "The last table")
+_SAME_TABLE = QT_TRANSLATE_NOOP("home_page", "The same table again")
+_SAME_RULES = QT_TRANSLATE_NOOP("home_page", "{game} by the same rules")
+_RECENT = QT_TRANSLATE_NOOP("home_page", "Recent matches")
+_SEASON = QT_TRANSLATE_NOOP("home_page", "Season {name}")
+_OPEN_SEASON = QT_TRANSLATE_NOOP("home_page", "The whole table")
+_NO_STANDINGS = QT_TRANSLATE_NOOP("home_page", "The table begins with the first finished match.")
+_WON = QT_TRANSLATE_NOOP("home_page", "{who} won with {points}")
+_SHARED = QT_TRANSLATE_NOOP("home_page", "{who} shared the win with {points}")
+_NOT_FINISHED = QT_TRANSLATE_NOOP("home_page", "Not finished")
+_AND = QT_TRANSLATE_NOOP("home_page", "{first} and {last}")
+_EMPTY_TITLE = QT_TRANSLATE_NOOP("home_page", "A fresh pad. Who deals?")
+_EMPTY = QT_TRANSLATE_NOOP(
+    "home_page",
+    "Say who sits at the table and what is agreed. Scorepad keeps the score from there, "
+    "and saves every value as you enter it.",
+)
+
+PATIENCE = 700
+"""Milliseconds of loading after which the page says that it does."""
+NARROW = 760
+"""Below this width, at 100 %, everything stands in one column."""
+
+
+class HomePage(QWidget):
+    """What was left unfinished first, then the way to begin, then what was played.
+
+    Until the history is there it shows its title and nothing that could move away under a finger.
+    """
+
+    continue_match = Signal(int)
+    new_match = Signal()
+    same_table = Signal()
+    open_match = Signal(int)
+    open_season = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._view: HomeView | None = None
+        self._controls: dict[str, QWidget] = {}
+        self._primary = ""
+        self._title = page_title()
+        self._loading = PlainLabel(role="soft_ink")
+        self._loading.hide()
+        self._new_match = action_button()
+        self._new_match.clicked.connect(self.new_match)
+        self._new_match.hide()
+        self._scroll = scrolling_page()
+        head = QHBoxLayout()
+        head.setContentsMargins(8, 0, 8, 0)
+        head.addWidget(self._title, 1)
+        head.addWidget(self._new_match)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 16, 16, 0)
+        column.setSpacing(8)
+        column.addLayout(head)
+        column.addWidget(self._loading)
+        column.addWidget(self._scroll, 1)
+        self._patience = QTimer(self)
+        self._patience.setSingleShot(True)
+        self._patience.setInterval(PATIENCE)
+        self._patience.timeout.connect(self._loading.show)
+        self._patience.start()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.retranslate()
+
+    @property
+    def primary(self) -> QWidget | None:
+        """What Enter does at first: go on with the newest match, or begin one; None while loading."""
+        return self._controls.get(self._primary)
+
+    @property
+    def controls(self) -> dict[str, QWidget]:
+        """What can be pressed: `new`, `same`, `season`, and `continue:7` or `match:7` for match 7."""
+        return dict(self._controls)
+
+    def show_home(self, view: HomeView) -> None:
+        """Show what the history holds now. The keyboard stays where it is."""
+        if view == self._view:
+            return
+        first = self._view is None
+        self._view = view
+        self._patience.stop()
+        self._loading.hide()
+        self._build(view, take_focus=first)
+
+    def retranslate(self) -> None:
+        """Say everything in the window's language."""
+        self._title.setText(say(_TITLE))
+        self._loading.setText(say(_LOADING))
+        self._new_match.setText(say(_NEW_MATCH))
+        if self._view is not None:
+            self._build(self._view, take_focus=False)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Say everything anew when the language changes."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    # Building.
+
+    def _build(self, view: HomeView, take_focus: bool) -> None:
+        focused = QApplication.focusWidget()
+        held = next((key for key, control in self._controls.items() if control is focused), None)
+        scrolled = self._scroll.verticalScrollBar().value()
+        self._controls = {}
+        self._new_match.setVisible(not view.is_empty)
+        self._title.setVisible(not view.is_empty)
+        if not view.is_empty:
+            self._controls["new"] = self._new_match
+        set_kind(self._new_match, "" if view.unfinished else "primary")
+        self._primary = f"continue:{view.unfinished[0].match_id}" if view.unfinished else "new"
+        self._scroll.setWidget(self._empty() if view.is_empty else self._body(view))
+        self._scroll.verticalScrollBar().setValue(scrolled)
+        primary = self._controls[self._primary]
+        self.setFocusProxy(primary)
+        if held is not None:
+            self._controls.get(held, primary).setFocus()
+        elif (take_focus and self.isVisible()) or focused is self:
+            primary.setFocus()
+
+    def _empty(self) -> QWidget:
+        words = QWidget()
+        words.setMaximumWidth(560)
+        column = QVBoxLayout(words)
+        column.setSpacing(16)
+        title = Wrapped(say(_EMPTY_TITLE), type_step=Type.HUGE)
+        title.set_strong(True)
+        sentence = Wrapped(say(_EMPTY), type_step=Type.LEAD, role="soft_ink")
+        for label in (title, sentence):
+            label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        begin = action_button("primary")
+        begin.setText(say(_NEW_MATCH))
+        begin.setMinimumWidth(220)
+        begin.clicked.connect(self.new_match)
+        self._controls["new"] = begin
+        column.addWidget(Suits())
+        column.addWidget(title)
+        column.addWidget(sentence)
+        column.addSpacing(8)
+        column.addWidget(begin, 0, Qt.AlignmentFlag.AlignHCenter)
+        whole = QWidget()
+        rows = QVBoxLayout(whole)
+        rows.addStretch(2)
+        middle = QHBoxLayout()
+        middle.addStretch(1)
+        middle.addWidget(words, 100)
+        middle.addStretch(1)
+        rows.addLayout(middle)
+        rows.addStretch(3)
+        return whole
+
+    def _body(self, view: HomeView) -> QWidget:
+        left: list[QWidget] = [self._unfinished(view.unfinished)] if view.unfinished else []
+        right: list[QWidget] = []
+        if view.last_table is not None:
+            right.append(self._last_table(view.last_table))
+        if view.season is not None:
+            right.append(self._season(view.season))
+        if view.recent:
+            left.append(self._recent(view.recent))
+        if not right or not left:
+            page = column_of(*left, *right, gap=16)
+        else:
+            page = Columns(column_of(*left, gap=16), column_of(*right, gap=16), shares=(8, 5), least=NARROW)
+        # Room for the ring of what has the keyboard, and for the eye.
+        return column_of(page, margins=(8, 8, 8, 24))
+
+    def _unfinished(self, matches: tuple[UnfinishedView, ...]) -> QWidget:
+        card = Card()
+        column = QVBoxLayout(card)
+        column.setContentsMargins(20, 16, 20, 16)
+        column.setSpacing(12)
+        for at, match in enumerate(matches):
+            if at:
+                column.addWidget(Rule())
+            column.addLayout(self._going_on(match, newest=at == 0))
+        return card
+
+    def _going_on(self, match: UnfinishedView, newest: bool) -> QVBoxLayout:
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        words.addWidget(
+            PlainLabel(say(match.game), type_step=Type.TITLE if newest else Type.LEAD, strong=True)
+        )
+        words.addWidget(Wrapped(DOT.join(match.players), type_step=Type.LEAD))
+        about = [match.leader, say(_STARTED.of(when=match.started)) if match.started else ""]
+        words.addWidget(Wrapped(DOT.join(filter(None, about)), role="soft_ink"))
+        action = _CONTINUE.of(deal=match.deal)
+        if match.of_deals is not None:
+            action = _CONTINUE_OF.of(deal=match.deal, deals=match.of_deals)
+        button = action_button("primary" if newest else "")
+        button.setText(say(action))
+        button.setAccessibleName(
+            say(_GO_ON_WITH.of(action=action, game=match.game, players=", ".join(match.players)))
+        )
+        button.clicked.connect(lambda _=False: self.continue_match.emit(match.match_id))
+        self._controls[f"continue:{match.match_id}"] = button
+        whole = QVBoxLayout()
+        whole.setSpacing(12)
+        whole.addLayout(words)
+        whole.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
+        return whole
+
+    def _last_table(self, table: TableView) -> QWidget:
+        card = Card()
+        column = QVBoxLayout(card)
+        column.setContentsMargins(20, 16, 20, 16)
+        column.setSpacing(4)
+        heading = card_heading()
+        heading.setText(say(_LAST_TABLE))
+        column.addWidget(heading)
+        column.addWidget(Wrapped(DOT.join(table.players), type_step=Type.LEAD))
+        column.addWidget(Wrapped(say(_SAME_RULES.of(game=table.game)), role="soft_ink"))
+        column.addSpacing(8)
+        again = action_button()
+        again.setText(say(_SAME_TABLE))
+        again.clicked.connect(self.same_table)
+        self._controls["same"] = again
+        column.addWidget(again, 0, Qt.AlignmentFlag.AlignLeft)
+        return card
+
+    def _season(self, season: SeasonView) -> QWidget:
+        card = Card()
+        column = QVBoxLayout(card)
+        column.setContentsMargins(20, 16, 20, 16)
+        column.setSpacing(8)
+        heading = ElidedLabel(say(_SEASON.of(name=season.name)), type_step=Type.LEAD, strong=True)
+        column.addWidget(heading)
+        if not season.standings:
+            column.addWidget(Wrapped(say(_NO_STANDINGS), role="soft_ink"))
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(12)
+        grid.setVerticalSpacing(6)
+        grid.setColumnStretch(1, 1)
+        for row, line in enumerate(season.standings):
+            first = line.place == 1
+            place = "" if line.place is None else f"{line.place}."
+            right = Qt.AlignmentFlag.AlignRight
+            grid.addWidget(PlainLabel(place, role="soft_ink"), row, 0, right)
+            grid.addWidget(ElidedLabel(line.name, type_step=Type.LEAD, strong=first), row, 1)
+            points = PlainLabel(
+                line.points, type_step=Type.LEAD, strong=True, role="accent" if first else "ink"
+            )
+            grid.addWidget(points, row, 2, right)
+        column.addLayout(grid)
+        whole = action_button()
+        whole.setText(say(_OPEN_SEASON))
+        whole.setAccessibleName(f"{say(_OPEN_SEASON)}, {heading.text()}")
+        whole.clicked.connect(lambda _=False: self.open_season.emit(season.name))
+        self._controls["season"] = whole
+        column.addWidget(whole, 0, Qt.AlignmentFlag.AlignLeft)
+        return card
+
+    def _recent(self, matches: tuple[RecentView, ...]) -> QWidget:
+        card = Card()
+        column = QVBoxLayout(card)
+        column.setContentsMargins(8, 16, 8, 8)
+        column.setSpacing(0)
+        heading = card_heading()
+        heading.setText(say(_RECENT))
+        heading.setContentsMargins(12, 0, 12, 8)
+        column.addWidget(heading)
+        for match in matches:
+            column.addWidget(Rule())
+            line = _RecentLine(match)
+            line.clicked.connect(lambda _=False, line=match: self.open_match.emit(line.match_id))
+            self._controls[f"match:{match.match_id}"] = line
+            column.addWidget(line)
+        return card
+
+
+class _RecentLine(Pressable):
+    """A match that was played: who won, when, and what the others had."""
+
+    def __init__(self, match: RecentView) -> None:
+        super().__init__()
+        winner, others = _told(match)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(12, 10, 12, 10)
+        grid.setHorizontalSpacing(16)
+        grid.setVerticalSpacing(2)
+        grid.setColumnStretch(0, 1)
+        grid.addWidget(ElidedLabel(winner, type_step=Type.LEAD, strong=match.finished), 0, 0)
+        grid.addWidget(PlainLabel(match.day, role="soft_ink"), 0, 1, Qt.AlignmentFlag.AlignRight)
+        grid.addWidget(ElidedLabel(others, role="soft_ink"), 1, 0)
+        grid.addWidget(PlainLabel(say(match.game), role="soft_ink"), 1, 1, Qt.AlignmentFlag.AlignRight)
+        for label in self.findChildren(PlainLabel):
+            label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+            # Else a text on a button has the colour of a button's text.
+            label.setForegroundRole(QPalette.ColorRole.WindowText)
+        self.setAccessibleName(f"{winner}; {others}; {say(match.game)}, {match.day}")
+
+
+def _told(match: RecentView) -> tuple[str, str]:
+    """A match in two lines: its winners, then the others by their points."""
+    winners = [one for one in match.results if one.won]
+    others = sorted((one for one in match.results if not one.won), key=lambda one: -one.total)
+    return say(_headline(winners)), DOT.join(f"{one.name} {one.total}" for one in others)
+
+
+def _headline(winners: list[Result]) -> Phrase:
+    if not winners:
+        return _NOT_FINISHED
+    if len(winners) == 1:
+        return _WON.of(who=winners[0].name, points=winners[0].total)
+    names = [one.name for one in winners]
+    who = _AND.of(first=", ".join(names[:-1]), last=names[-1])
+    return _SHARED.of(who=who, points=winners[0].total)

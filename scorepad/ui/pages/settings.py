@@ -1,0 +1,209 @@
+"""The settings page: how Scorepad looks, what it speaks, where it keeps things."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+import scorepad
+from scorepad.core.phrase import QT_TRANSLATE_NOOP, Phrase
+from scorepad.settings import Settings
+from scorepad.ui import look
+from scorepad.ui.look import Theme, Type
+from scorepad.ui.pages.parts import (
+    Choices,
+    Columns,
+    Stepper,
+    Wrapped,
+    action_button,
+    card_heading,
+    column_of,
+    page_title,
+    scrolling_page,
+)
+from scorepad.ui.say import say
+from scorepad.ui.translations import LANGUAGES
+from scorepad.ui.widgets.card import Card
+from scorepad.ui.widgets.labels import PlainLabel
+
+_TITLE = QT_TRANSLATE_NOOP("settings_page", "Settings")
+_THEME = QT_TRANSLATE_NOOP("settings_page", "Colours")
+_THEMES: dict[Theme, Phrase] = {
+    Theme.SYSTEM: QT_TRANSLATE_NOOP("settings_page", "As the system"),
+    Theme.LIGHT: QT_TRANSLATE_NOOP("settings_page", "Light"),
+    Theme.DARK: QT_TRANSLATE_NOOP("settings_page", "Dark"),
+    Theme.CONTRAST: QT_TRANSLATE_NOOP("settings_page", "High contrast"),
+}
+_SIZE = QT_TRANSLATE_NOOP("settings_page", "Text size")
+_SAMPLE = QT_TRANSLATE_NOOP("settings_page", "Cato deals. What does Daan bid?")
+_USUAL_SIZE = QT_TRANSLATE_NOOP("settings_page", "Usual size")
+_SIZE_KEYS = QT_TRANSLATE_NOOP(
+    "settings_page", "Ctrl and + or − do the same on every page; Ctrl 0 goes back."
+)
+_LANGUAGE = QT_TRANSLATE_NOOP("settings_page", "Language")
+_SYSTEM_LANGUAGE = QT_TRANSLATE_NOOP("settings_page", "As the system")
+_DATA = QT_TRANSLATE_NOOP("settings_page", "Your history")
+_DATA_SAID = QT_TRANSLATE_NOOP(
+    "settings_page",
+    "Every match, player and setting is in this folder on your own computer, and nowhere else.",
+)
+_OPEN = QT_TRANSLATE_NOOP("settings_page", "Open folder")
+_ABOUT = QT_TRANSLATE_NOOP("settings_page", "Scorepad {version}. Free software under the MIT licence.")
+
+SMALLEST, LARGEST, STEP = 80, 200, 10
+"""Text sizes, in per cent."""
+NARROW = 820
+"""Below this width, at 100 %, everything stands in one column."""
+
+
+class SettingsPage(QWidget):
+    """Each choice is told at once; there is nothing to confirm."""
+
+    theme_chosen = Signal(Theme)
+    text_scale_chosen = Signal(float)
+    language_chosen = Signal(str)
+    """A language's code, or "" for the system's."""
+    open_folder = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._title = page_title()
+        self.themes = Choices()
+        self.size_field = Stepper()
+        self.size_field.setKeyboardTracking(False)
+        self.size_field.set_range(SMALLEST, LARGEST, STEP)
+        self.usual_size = action_button("quiet")
+        self.sample = PlainLabel(strong=True)
+        self.languages = Choices()
+        self.folder = QLineEdit()
+        self.folder.setReadOnly(True)
+        self.open_button = action_button()
+        self._headings = {key: card_heading() for key in ("theme", "size", "language", "data")}
+        self._size_keys = Wrapped(role="soft_ink")
+        self._data_said = Wrapped(role="soft_ink")
+        self._about = Wrapped(role="soft_ink")
+        self._lay_out()
+        self.themes.chosen.connect(lambda key: self.theme_chosen.emit(Theme(key)))
+        self.size_field.changed.connect(self._choose_size)
+        self.usual_size.clicked.connect(lambda: self.size_field.setValue(100))
+        self.languages.chosen.connect(lambda key: self.language_chosen.emit("" if key == "system" else key))
+        self.open_button.clicked.connect(self.open_folder)
+        look.changes().changed.connect(self._show_sample)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.retranslate()
+        self.show_settings(Settings(), Path())
+
+    def _lay_out(self) -> None:
+        size = QHBoxLayout()
+        size.setSpacing(8)
+        size.addWidget(self.size_field)
+        size.addWidget(self.usual_size)
+        size.addStretch(1)
+        sizes = QVBoxLayout()
+        sizes.setSpacing(12)
+        sizes.addLayout(size)
+        sizes.addWidget(self.sample)
+        sizes.addWidget(self._size_keys)
+        data = QVBoxLayout()
+        data.setSpacing(12)
+        data.addWidget(self._data_said)
+        data.addWidget(self.folder)
+        data.addWidget(self.open_button, 0, Qt.AlignmentFlag.AlignLeft)
+        left = column_of(self._card("theme", self.themes), self._card("size", sizes), gap=16)
+        right = column_of(self._card("language", self.languages), self._card("data", data), gap=16)
+        self._scroll = scrolling_page()
+        body = Columns(left, right, shares=(1, 1), least=NARROW)
+        self._scroll.setWidget(column_of(body, self._about, gap=16, margins=(8, 8, 8, 24)))
+        self._about.setContentsMargins(4, 0, 4, 0)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 16, 16, 0)
+        column.setSpacing(8)
+        self._title.setContentsMargins(8, 6, 8, 6)
+        column.addWidget(self._title)
+        column.addWidget(self._scroll, 1)
+
+    def _card(self, key: str, content: QWidget | QVBoxLayout) -> Card:
+        card = Card()
+        column = QVBoxLayout(card)
+        column.setContentsMargins(20, 16, 20, 20)
+        column.setSpacing(12)
+        column.addWidget(self._headings[key])
+        if isinstance(content, QWidget):
+            column.addWidget(content)
+        else:
+            column.addLayout(content)
+        return card
+
+    def show_settings(self, settings: Settings, folder: Path) -> None:
+        """Show the settings as they are, and where everything is kept."""
+        self.themes.set_current(look.theme(settings.theme))
+        self.size_field.set_value(round(settings.text_scale * 100))
+        self.languages.set_current(settings.language or "system")
+        self.folder.setText(str(folder))
+        self.folder.setCursorPosition(0)
+        self._show_sample()
+
+    def retranslate(self) -> None:
+        """Say everything in the window's language."""
+        self._title.setText(say(_TITLE))
+        for key, phrase in (("theme", _THEME), ("size", _SIZE), ("language", _LANGUAGE), ("data", _DATA)):
+            self._headings[key].setText(say(phrase))
+        self.themes.setAccessibleName(say(_THEME))
+        self.themes.offer((theme.value, say(phrase)) for theme, phrase in _THEMES.items())
+        for theme in _THEMES:
+            self.themes.button(theme).setIcon(_swatch(theme))
+            self.themes.button(theme).setIconSize(QSize(22, 22))
+        self.languages.setAccessibleName(say(_LANGUAGE))
+        self.languages.offer([("system", say(_SYSTEM_LANGUAGE)), *LANGUAGES.items()])
+        self.size_field.set_words(say(_SIZE), suffix=" %")
+        self.usual_size.setText(say(_USUAL_SIZE))
+        self.sample.setText(say(_SAMPLE))
+        self._size_keys.setText(say(_SIZE_KEYS))
+        self._data_said.setText(say(_DATA_SAID))
+        self.folder.setAccessibleName(say(_DATA))
+        self.open_button.setText(say(_OPEN))
+        self._about.setText(say(_ABOUT.of(version=scorepad.__version__)))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Say everything anew when the language changes."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def _choose_size(self, percent: int) -> None:
+        self._show_sample()
+        self.text_scale_chosen.emit(percent / 100)
+
+    def _show_sample(self) -> None:
+        # In the size that is chosen, whatever the rest of the window has until then.
+        face = look.font(Type.TITLE, strong=True)
+        face.setPixelSize(round(Type.TITLE.value * self.size_field.value() / 100))
+        self.sample.setFont(face)
+        self.usual_size.setVisible(self.size_field.value() != 100)
+
+
+def _swatch(theme: Theme) -> QIcon:
+    """A theme in small: its paper and ink; light and dark together where the system chooses."""
+    light, dark = look.LIGHT, look.DARK
+    halves = {
+        Theme.SYSTEM: (light.paper, dark.paper),
+        Theme.LIGHT: (light.paper, light.paper),
+        Theme.DARK: (dark.paper, dark.paper),
+        Theme.CONTRAST: ("#FFFFFF", "#000000"),
+    }[theme]
+    picture = QPixmap(44, 44)
+    picture.setDevicePixelRatio(2)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    disc = QRectF(2, 2, 18, 18)
+    painter.setPen(Qt.PenStyle.NoPen)
+    for start, colour in ((90, halves[0]), (270, halves[1])):
+        painter.setBrush(QColor(colour))
+        painter.drawPie(disc, start * 16, 180 * 16)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(light.soft_ink), 1.5))
+    painter.drawEllipse(disc)
+    painter.end()
+    return QIcon(picture)

@@ -1,0 +1,112 @@
+"""What the pages are shown: frozen values, made from the history by whoever owns it."""
+
+from dataclasses import dataclass
+
+from scorepad.core.phrase import Phrase
+from scorepad.core.table import Options
+
+
+@dataclass(frozen=True)
+class UnfinishedView:
+    """A match that goes on. `deal` is the one being entered, counted from 1.
+
+    `started` and `leader` are ready to be read ("Friday 21:14", "Bram leads with 62").
+    """
+
+    match_id: int
+    game: Phrase
+    players: tuple[str, ...]
+    started: str
+    deal: int
+    of_deals: int | None = None
+    leader: str = ""
+
+
+@dataclass(frozen=True)
+class TableView:
+    """The table that played last: who sat there, in seat order, and what they played."""
+
+    game: Phrase
+    players: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Result:
+    """A side's result in a match, under the names of its players."""
+
+    name: str
+    total: int
+    won: bool = False
+
+
+@dataclass(frozen=True)
+class RecentView:
+    """A match in the list of recent ones; `results` in seat order, `day` ready to be read."""
+
+    match_id: int
+    game: Phrase
+    day: str
+    results: tuple[Result, ...]
+    finished: bool = True
+
+
+@dataclass(frozen=True)
+class Standing:
+    """A line of a season's table; `place` is None below the table."""
+
+    place: int | None
+    name: str
+    points: str
+
+
+@dataclass(frozen=True)
+class SeasonView:
+    """The running season: its name and the top of its table."""
+
+    name: str
+    standings: tuple[Standing, ...] = ()
+
+
+@dataclass(frozen=True)
+class HomeView:
+    """All that the home page tells; the newest unfinished match first."""
+
+    unfinished: tuple[UnfinishedView, ...] = ()
+    last_table: TableView | None = None
+    season: SeasonView | None = None
+    recent: tuple[RecentView, ...] = ()
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nothing was ever played here."""
+        return not (self.unfinished or self.last_table or self.recent)
+
+
+@dataclass(frozen=True)
+class OwnPreset:
+    """House rules that the user keeps under a name of his own; `game` is the game's key."""
+
+    game: str
+    name: str
+    options: Options
+
+
+@dataclass(frozen=True)
+class Proposal:
+    """A table to begin with: usually the one that played last."""
+
+    game: str
+    players: tuple[str, ...]
+    options: Options
+    first_dealer: int = 0
+
+
+@dataclass(frozen=True)
+class NewMatchView:
+    """What the new match page may offer. `known` names and `seasons`: the most recent first."""
+
+    known: tuple[str, ...] = ()
+    proposal: Proposal | None = None
+    seasons: tuple[str, ...] = ()
+    season: str = ""
+    own: tuple[OwnPreset, ...] = ()

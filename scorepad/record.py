@@ -455,17 +455,17 @@ class _SeasonFields:
 def _read_seasons(raw: object) -> tuple[tuple[Season, ...], list[StrEnum]]:
     if not isinstance(raw, list):
         return (), [CommonFault.WRONG_TYPE]
-    seasons: list[Season] = []
+    seasons: dict[str, Season] = {}
     faults: list[StrEnum] = []
     for one in raw:
         found, wrong = Record(_SeasonFields).read(one, Reading(None, None))
         faults += wrong
         if found is None:
             continue
-        if any(found.name == season.name for season in seasons):
+        if found.name in seasons:
             faults.append(CommonFault.NAME_DOUBLED)
-        seasons.append(_season(found))
-    return tuple(seasons), faults
+        seasons[found.name] = _season(found)
+    return tuple(seasons.values()), faults
 
 
 def _season(found: _SeasonFields) -> Season:

@@ -43,5 +43,5 @@ def doubled(names: tuple[str, ...]) -> tuple[int, ...]:
     >>> doubled(("Anna", "Bram", "anna"))
     (2,)
     """
-    folded = [fold(name) for name in names]
-    return tuple(seat for seat, name in enumerate(folded) if name in folded[:seat])
+    first: dict[str, int] = {}
+    return tuple(seat for seat, name in enumerate(names) if first.setdefault(fold(name), seat) != seat)

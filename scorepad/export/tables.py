@@ -164,7 +164,7 @@ _COLUMNS = (
 _BID_COLUMNS = (
     Column(QT_TRANSLATE_NOOP("season", "Bids"), lambda row: row.bids),
     Column(QT_TRANSLATE_NOOP("season", "Exact bids"), lambda row: row.exact_bids),
-    Column(QT_TRANSLATE_NOOP("season", "Exact bids, %"), percentage, 1, fixed=True),
+    Column(QT_TRANSLATE_NOOP("season", "Percentage"), percentage, 1, fixed=True),
 )
 _MOVEMENT_COLUMN = Column(QT_TRANSLATE_NOOP("season", "Movement"), lambda row: row.movement)
 
@@ -227,7 +227,7 @@ def table_json(query: Query, table: Table) -> dict[str, object]:
             "to": filters.last_day,
             "as_of": filters.as_of,
             "games": _known_games(filters) if filters.games else None,
-            "points": [_number(points) for points in counting.points],
+            "points": [float(points) for points in counting.points],
             "minimum": counting.minimum,
             "drop": counting.drop,
             "best": counting.best,

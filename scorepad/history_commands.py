@@ -1,0 +1,413 @@
+"""The commands on the history: import and export, seasons and their tables, and the check of it all.
+
+What the contract leaves open is decided so:
+
+* `import` reads each file whole before it touches the history and goes on after a bad one. Its line counts
+  over all files; what else there is to say (matches that went on, two without a start taken as one) follows
+  in sentences of its own.
+* `season` without flags shows what a season counts. `--first-day none`, `--last-day none` and `--game all`
+  take back what was set.
+* `--from` after `--to` or `--as-of` is a wrong command line; days that merely lie outside a season find no
+  match. `--csv local` asks for `--format csv`.
+* `-o -` is standard output, as without `-o`.
+"""
+
+import argparse
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from datetime import date, datetime
+from fractions import Fraction
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from scorepad.command import (
+    Command,
+    UsageError,
+    complain,
+    folder_of,
+    language_of,
+    problem_sentences,
+    put_out,
+    put_out_bytes,
+    read_file,
+    speaker_of,
+)
+from scorepad.core.names import tidy
+from scorepad.core.phrase import QT_TRANSLATE_NOOP, Speaker
+from scorepad.export.files import FileError, refuse_existing, write_whole
+from scorepad.export.tables import basis, table_csv, table_json, table_text
+from scorepad.export.text import plain
+from scorepad.games import GAMES
+from scorepad.record import RecordError, dump, read
+from scorepad.record_commands import as_json
+from scorepad.season.season import By, Filters, Query, Scheme, Season, query, read_points
+from scorepad.season.standings import Table, standings
+from scorepad.store.errors import StoreError, StoreMissing, StoreRefused
+
+if TYPE_CHECKING:
+    from scorepad.store.store import Store
+
+_IMPORTED = QT_TRANSLATE_NOOP("history", "imported {imported}, already there {already}")
+_CONTINUED = QT_TRANSLATE_NOOP(
+    "history",
+    "Matches that went on: {number}. The longer one was kept, and its trail of corrections says so.",
+)
+_UNTIMED = QT_TRANSLATE_NOOP(
+    "history",
+    "Matches without a start that equal one already there: {number}. Each was taken for the same one.",
+)
+_IN_FILE = QT_TRANSLATE_NOOP("history", "“{file}”: {message}")
+_NO_SEASONS = QT_TRANSLATE_NOOP("history", "There is no season yet.")
+_SEASON_LINE = QT_TRANSLATE_NOOP("history", "{season}: {basis}")
+_MIXED = QT_TRANSLATE_NOOP(
+    "history", "Several games are added up here, and their points are not comparable; --game chooses one."
+)
+_UNDATED = QT_TRANSLATE_NOOP(
+    "history", "Matches without a start, which a table of days leaves out: {number}."
+)
+_SOUND = QT_TRANSLATE_NOOP("history", "Matches checked: {number}. All is well.")
+
+
+class _Run(NamedTuple):
+    """What a command stands on."""
+
+    store: "Store"
+    say: Speaker
+    arguments: argparse.Namespace
+
+
+def _with_store(act: Callable[[_Run], int]) -> Callable[[argparse.Namespace], int]:
+    """A command's `run` that opens the history for `act` and tells what goes wrong with it in a sentence."""
+
+    def run(arguments: argparse.Namespace) -> int:
+        say = speaker_of(arguments)
+        try:
+            with _open(arguments) as store:
+                return act(_Run(store, say, arguments))
+        except (StoreError, FileError) as problem:
+            complain(say(problem.sentence))
+            return 1
+
+    return run
+
+
+def _open(arguments: argparse.Namespace) -> "Store":
+    from scorepad.store.store import Store  # only here: it brings the database
+
+    folder = folder_of(arguments)
+    return Store.open(folder.database, folder.backups)
+
+
+# What words mean.
+
+
+def _day(word: str) -> str:
+    try:
+        if re.fullmatch(r"[0-9]{4}-[0-9]{2}-[0-9]{2}", word):
+            return date.fromisoformat(word).isoformat()
+    except ValueError:  # a thirteenth month
+        pass
+    raise argparse.ArgumentTypeError(f"“{word}” is no day, as 2026-01-31 is")
+
+
+def _day_or_none(word: str) -> str:
+    """A day, or "" for `none`."""
+    return "" if word == "none" else _day(word)
+
+
+def _count(word: str) -> int:
+    if re.fullmatch(r"[0-9]{1,18}", word) is None:
+        raise argparse.ArgumentTypeError(f"“{word}” is no whole number from 0 on")
+    return int(word)
+
+
+def _points(word: str) -> tuple[Fraction, ...]:
+    try:
+        return read_points(word)
+    except ValueError as problem:
+        raise argparse.ArgumentTypeError(str(problem)) from problem
+
+
+def _name(word: str) -> str:
+    name = tidy(word)
+    if not name:
+        raise argparse.ArgumentTypeError("a season has a name")
+    return name
+
+
+# import
+
+
+def _add_import_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("files", metavar="FILE", nargs="+", help="a match record; - reads standard input")
+
+
+def _import(arguments: argparse.Namespace) -> int:
+    say = speaker_of(arguments)
+    documents = []
+    for file in arguments.files:
+        try:
+            documents.append((file, read(read_file(file))))
+        except RecordError as error:
+            for sentence in problem_sentences(error.problems, say):
+                complain(_of_file(sentence, file, arguments, say))
+    status = 0 if len(documents) == len(arguments.files) else 1
+    counted = {"imported": 0, "already": 0, "continued": 0, "untimed": 0}
+    try:
+        if documents:
+            with _open(arguments) as store:
+                for file, document in documents:
+                    try:
+                        came = store.import_matches(
+                            document.matches, document.seasons, datetime.now().astimezone()
+                        )
+                    except StoreRefused as problem:  # this one cannot be held; the next may
+                        complain(_of_file(say(problem.sentence), file, arguments, say))
+                        status = 1
+                        continue
+                    for key in counted:
+                        counted[key] += getattr(came, key)
+    except StoreError as problem:
+        complain(say(problem.sentence))
+        status = 1
+    put_out(say(_IMPORTED.of(**counted)) + "\n")
+    for key, more in (("continued", _CONTINUED), ("untimed", _UNTIMED)):
+        if counted[key]:
+            put_out(say(more.of(number=counted[key])) + "\n")
+    return status
+
+
+def _of_file(sentence: str, file: str, arguments: argparse.Namespace, say: Speaker) -> str:
+    """A sentence about one of several files says which."""
+    return sentence if len(arguments.files) == 1 else say(_IN_FILE.of(file=file, message=sentence))
+
+
+# export
+
+
+def _add_output_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "-o", "--output", metavar="FILE", help="write to this file instead of standard output"
+    )
+    parser.add_argument("--force", action="store_true", help="replace a file that is there")
+
+
+def _add_export_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--season", metavar="S", type=_name, help="only the matches of this season")
+    _add_output_arguments(parser)
+
+
+def _output(arguments: argparse.Namespace) -> Path | None:
+    """The file to write to, None for standard output. Raises FileError where it may not be written."""
+    if arguments.output in (None, "-"):
+        return None
+    file = Path(arguments.output)
+    refuse_existing(file, replace=arguments.force)
+    return file
+
+
+def _put(data: bytes, file: Path | None, arguments: argparse.Namespace) -> None:
+    if file is None:
+        put_out_bytes(data)
+    else:
+        write_whole(file, data, replace=arguments.force)
+
+
+def _export(run: _Run) -> int:
+    file = _output(run.arguments)
+    exported = run.store.export(run.arguments.season)
+    _put(dump(exported.matches, exported.seasons).encode(), file, run.arguments)
+    return 0
+
+
+# What tables and seasons count.
+
+
+def _add_counting_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--scheme", choices=list(Scheme), help="what a match gives a side")
+    parser.add_argument("--by", choices=list(By), help="a line for each player, or for each pair")
+    parser.add_argument(
+        "--points", metavar="N,N,…", type=_points, help="points for places, as 3,2,1; decimals are allowed"
+    )
+    parser.add_argument("--minimum", metavar="M", type=_count, help="matches that a place takes")
+    parser.add_argument("--drop", metavar="N", type=_count, help="how many lowest results are left out")
+    parser.add_argument("--best", metavar="K", type=_count, help="how many best results count; 0 is all")
+    parser.add_argument(
+        "--with-guests", action=argparse.BooleanOptionalAction, help="show guests in the table"
+    )
+
+
+def _counting(arguments: argparse.Namespace) -> Mapping[str, Any]:
+    """What the flags say of how matches add up, the ones not given left out."""
+    given = {
+        "scheme": arguments.scheme and Scheme(arguments.scheme),
+        "by": arguments.by and By(arguments.by),
+        "points": arguments.points,
+        "minimum": arguments.minimum,
+        "drop": arguments.drop,
+        "best": arguments.best,
+        "with_guests": arguments.with_guests,
+    }
+    return {key: value for key, value in given.items() if value is not None}
+
+
+_GAME_KEYS = [game.key for game in GAMES]
+
+
+# standings
+
+
+def _add_standings_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--season", metavar="S", type=_name, help="the season; all matches without one")
+    _add_counting_arguments(parser)
+    parser.add_argument("--from", dest="first_day", metavar="DAY", type=_day, help="from this day on")
+    parser.add_argument("--to", dest="last_day", metavar="DAY", type=_day, help="up to this day")
+    parser.add_argument(
+        "--as-of", metavar="DAY", type=_day, help="up to this day, with each line's movement since before"
+    )
+    parser.add_argument("--game", action="append", choices=_GAME_KEYS, help="only this game; may be repeated")
+    parser.add_argument("--format", choices=("text", "csv", "json"), help="text where none is given")
+    parser.add_argument(
+        "--csv", choices=("local",), help="CSV with decimal commas and semicolons between cells"
+    )
+    _add_output_arguments(parser)
+
+
+def _standings(run: _Run) -> int:
+    arguments, say = run.arguments, run.say
+    file = _output(arguments)
+    season = None if arguments.season is None else run.store.season(arguments.season)
+    asked = query(season, _filters(arguments), **_counting(arguments))
+    table = standings(
+        run.store.results(asked.filters),
+        asked.counting,
+        guests=run.store.guests(),
+        movement=asked.filters.as_of is not None,
+    )
+    if table.mixes_points:
+        complain(say(_MIXED))
+    undated = run.store.undated(asked.filters)
+    if undated:
+        complain(say(_UNDATED.of(number=undated)))
+    _put(_written(asked, table, run), file, arguments)
+    return 0
+
+
+def _filters(arguments: argparse.Namespace) -> Filters:
+    return Filters(
+        first_day=arguments.first_day,
+        last_day=arguments.last_day,
+        games=tuple(dict.fromkeys(arguments.game or ())),
+        as_of=arguments.as_of,
+    )
+
+
+def _check_standings_arguments(arguments: argparse.Namespace) -> None:
+    for flag, last_day in (("--to", arguments.last_day), ("--as-of", arguments.as_of)):
+        _refuse_reversed("--from", arguments.first_day, flag, last_day)
+    if arguments.csv and arguments.format not in (None, "csv"):
+        raise UsageError(f"--csv is for --format csv, not for {arguments.format}")
+
+
+def _refuse_reversed(first_flag: str, first_day: str | None, last_flag: str, last_day: str | None) -> None:
+    if first_day and last_day and first_day > last_day:
+        raise UsageError(f"{first_flag} {first_day} is after {last_flag} {last_day}")
+
+
+def _written(asked: Query, table: Table, run: _Run) -> bytes:
+    local = run.arguments.csv == "local"
+    form = run.arguments.format or ("csv" if local else "text")
+    if form == "json":
+        return (as_json(table_json(asked, table)) + "\n").encode()
+    if form == "csv":
+        return table_csv(asked, table, run.say, local=local)
+    # Every language of the program but English writes a decimal comma.
+    point = "." if language_of(run.arguments) == "en" else ","
+    return table_text(asked, table, run.say, point).encode()
+
+
+# seasons and season
+
+
+def _seasons(run: _Run) -> int:
+    names = run.store.season_names()
+    if not names:
+        put_out(run.say(_NO_SEASONS) + "\n")
+    for name in names:
+        put_out(_season_line(run.store.season(name), run.say) + "\n")
+    return 0
+
+
+def _season_line(season: Season, say: Speaker) -> str:
+    counts = " · ".join(basis(query(season, Filters()), say)[1:])
+    return plain(say(_SEASON_LINE.of(season=season.name, basis=counts)))
+
+
+def _add_season_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("name", metavar="NAME", type=_name, help="the season's name")
+    parser.add_argument("--first-day", metavar="DAY", type=_day_or_none, help="its first day, or none")
+    parser.add_argument("--last-day", metavar="DAY", type=_day_or_none, help="its last day, or none")
+    parser.add_argument(
+        "--game", action="append", choices=[*_GAME_KEYS, "all"], help="a game it counts; may be repeated"
+    )
+    _add_counting_arguments(parser)
+
+
+def _season(run: _Run) -> int:
+    arguments = run.arguments
+    try:
+        season = run.store.season(arguments.name)
+    except StoreMissing:
+        season = Season(arguments.name)
+    season = _changed(season, arguments)
+    _refuse_reversed("--first-day", season.first_day, "--last-day", season.last_day)
+    run.store.save_season(season)
+    put_out(_season_line(season, run.say) + "\n")
+    return 0
+
+
+def _changed(season: Season, arguments: argparse.Namespace) -> Season:
+    """The season as the flags want it; what no flag names stays."""
+    given: dict[str, Any] = {"counting": replace(season.counting, **_counting(arguments))}
+    if arguments.first_day is not None:
+        given["first_day"] = arguments.first_day or None
+    if arguments.last_day is not None:
+        given["last_day"] = arguments.last_day or None
+    if arguments.game is not None:
+        games = dict.fromkeys(arguments.game)
+        given["games"] = () if "all" in games else tuple(games)
+    return replace(season, **given)
+
+
+# check
+
+
+def _check(run: _Run) -> int:
+    found = run.store.check()
+    for one in found:
+        complain(run.say(one.sentence))
+    if not found:
+        put_out(run.say(_SOUND.of(number=run.store.count())) + "\n")
+    return 1 if found else 0
+
+
+def _no_arguments(parser: argparse.ArgumentParser) -> None:
+    """A command that takes only what all take."""
+
+
+def _run_standings(arguments: argparse.Namespace) -> int:
+    _check_standings_arguments(arguments)
+    return _with_store(_standings)(arguments)
+
+
+COMMANDS = (
+    Command("import", "add matches from records to the history", _add_import_arguments, _import),
+    Command("export", "write matches of the history as records", _add_export_arguments, _with_store(_export)),
+    Command(
+        "standings", "a season's table, or that of all matches", _add_standings_arguments, _run_standings
+    ),
+    Command("seasons", "list the seasons", _no_arguments, _with_store(_seasons)),
+    Command("season", "make a season, or set what it counts", _add_season_arguments, _with_store(_season)),
+    Command("check", "verify the history and compute it all again", _no_arguments, _with_store(_check)),
+)

@@ -9,6 +9,7 @@ import threading
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from types import TracebackType
 from typing import TYPE_CHECKING
 
@@ -41,8 +42,8 @@ def now() -> datetime:
 def run_window(file: Path | None, folder: DataFolder, language: str, *, smoke_test: bool = False) -> int:
     """Open the window and stay until it is closed; the exit status.
 
-    `language` "" is that of the settings, or the system's. With `smoke_test` a deal is entered through the
-    interface and the window closed again.
+    The matches of the record `file` are offered to be imported. `language` "" is that of the settings, or
+    the system's. With `smoke_test` a deal is entered through the interface of a window on a scratch folder.
     """
     why = why_no_window(os.environ)
     if why is not None:
@@ -54,14 +55,19 @@ def run_window(file: Path | None, folder: DataFolder, language: str, *, smoke_te
         print(_LIBRARY_MISSING.of(why=missing), file=sys.stderr)
         return 1
     del main_window
-    keep_log(folder)
+    if not smoke_test:
+        keep_log(folder)
     application = make_application()
-    window = make_window(application, folder, language, now)
-    window.show()
     if smoke_test:
         from scorepad.ui.smoke_test import smoke
 
-        return smoke(application, window)
+        # Never the user's own history.
+        with TemporaryDirectory(prefix="scorepad-smoke-") as scratch:
+            return smoke(application, make_window(application, DataFolder(Path(scratch)), language, now))
+    window = make_window(application, folder, language, now)
+    if file is not None:
+        window.ready.connect(lambda: window.offer_record(file))
+    window.show()
     return application.exec()
 
 

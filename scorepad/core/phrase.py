@@ -52,7 +52,7 @@ def english(source: str, count: int | None) -> str:
     """An English source sentence with its number and plural put in: `%n card(s)` becomes `2 cards`."""
     if count is None:
         return source
-    return re.sub(r"\(s\)", "" if count == 1 else "s", source).replace("%n", str(count))
+    return re.sub(r"\((e?s)\)", "" if count == 1 else r"\1", source).replace("%n", str(count))
 
 
 def QT_TRANSLATE_NOOP(context: str, source: str) -> Phrase:

@@ -1,6 +1,7 @@
 """The window: the rail, its pages, and the wishes that pages have of the history."""
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QByteArray, QEvent, QTimer, QUrl, Signal
@@ -14,8 +15,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from scorepad import record
 from scorepad.core.match import Match
-from scorepad.core.phrase import QT_TRANSLATE_NOOP, Phrase
+from scorepad.core.phrase import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, Phrase
 from scorepad.core.table import Options
 from scorepad.core.timeline import Timeline
 from scorepad.paths import DataFolder
@@ -53,6 +55,12 @@ _TRY_AGAIN = QT_TRANSLATE_NOOP("window", "Try again")
 _SETTINGS_UNWRITTEN = QT_TRANSLATE_NOOP(
     "window", "The settings hold for now, but could not be kept: {path} cannot be written."
 )
+_UNREADABLE_FILE = QT_TRANSLATE_NOOP("window", "{file} cannot be read: {why}.")
+_NO_RECORD = QT_TRANSLATE_NOOP("window", "{file} cannot be imported. {why}")
+_MATCHES = QT_TRANSLATE_N_NOOP("window", "%n match(es)", "", 0)
+_OFFER = QT_TRANSLATE_NOOP("window", "{file} holds {matches}.")
+_IMPORT = QT_TRANSLATE_NOOP("window", "Import")
+_IMPORTED = QT_TRANSLATE_NOOP("window", "Imported: {new}. Already there: {there}.")
 _PATIENCE = 200
 """Milliseconds of waiting for the disk after which the user is told why."""
 
@@ -261,6 +269,40 @@ class MainWindow(QMainWindow):
         controller.saving_changed.connect(self._saving_changed)
         self.match.open(controller)
         self.go_to("match")
+
+    # Records.
+
+    def offer_record(self, file: Path) -> None:
+        """Read a record file, and ask whether its matches are to come into the history."""
+        try:
+            document = record.read(file.read_bytes())
+        except OSError as problem:
+            self._say(_UNREADABLE_FILE.of(file=file.name, why=problem.strerror))
+            return
+        except record.RecordError as refusal:
+            self._say(_NO_RECORD.of(file=file.name, why=refusal.problems[0].message))
+            return
+        found = _MATCHES.counted(len(document.matches))
+        self.messages.show_message(
+            say(_OFFER.of(file=file.name, matches=found)),
+            kind="problem",
+            action=say(_IMPORT),
+            act=lambda: self._import(document),
+        )
+
+    def _import(self, document: record.Document) -> None:
+        now = self._now()
+
+        def done(outcome: "Outcome[Any]") -> None:
+            if outcome.error is not None:
+                self._say_failure(outcome)
+                return
+            self.messages.show_message(
+                say(_IMPORTED.of(new=outcome.value.imported, there=outcome.value.already))
+            )
+            self.refresh_home()
+
+        self._library.write(lambda store: store.import_matches(document.matches, document.seasons, now), done)
 
     # Settings.
 

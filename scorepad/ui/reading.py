@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QDate, QLocale, QTime
 
 from scorepad.core.match import Match
-from scorepad.core.names import fold
 from scorepad.core.phrase import QT_TRANSLATE_NOOP
 from scorepad.games import game
 from scorepad.season.season import Filters, query
@@ -120,7 +119,7 @@ def _season(store: "Store", name: str) -> SeasonView:
 
 
 def _guests(store: "Store") -> frozenset[str]:
-    return frozenset(fold(player.name) for player in store.players() if player.guest)
+    return frozenset(player.key for player in store.players() if player.guest)
 
 
 def number(value: float) -> str:

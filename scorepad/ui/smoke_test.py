@@ -21,6 +21,7 @@ def smoke(application: QApplication, window: MainWindow) -> int:
     """Enter one deal by keys and close; 0 when it was saved, else 1 and a sentence."""
     ready: list[bool] = []
     window.ready.connect(lambda: ready.append(True))
+    window.show()
     if not _wait(application, lambda: bool(ready)):
         print("smoke test: the history did not open", file=sys.stderr)
         return 1

@@ -107,6 +107,11 @@ NAME_TAKEN = QT_TRANSLATE_NOOP(
     "store", "There is already somebody called {name}; merge the two if they are one person."
 )
 EXISTS = QT_TRANSLATE_NOOP("store", "{path} already exists; choose another name.")
+IN_JOURNAL = QT_TRANSLATE_NOOP(
+    "store",
+    "{path} is in use, or was copied without its journal {journal}; close Scorepad there and save a "
+    "backup with it instead.",
+)
 BUG = QT_TRANSLATE_NOOP(
     "store", "A fault in the program kept this from being saved; try again, and report it if it stays."
 )
@@ -139,3 +144,17 @@ def of_sqlite(problem: sqlite3.Error, path: Path) -> StoreError:
 def of_system(problem: OSError, path: Path) -> StoreError:
     """The error of the history that an error of the file system means."""
     return StoreUnavailable(CANNOT_OPEN.of(path=path, reason=problem.strerror or problem))
+
+
+# What a check finds.
+
+FOUND_STRUCTURE = QT_TRANSLATE_NOOP("store", "The file is damaged: {what}.")
+FOUND_POINTER = QT_TRANSLATE_NOOP("store", "A row of {table} points to a row of {parent} that is gone.")
+FOUND_SCHEMA = QT_TRANSLATE_NOOP("store", "The file's tables are not those of this Scorepad: {what}.")
+FOUND_MATCH = QT_TRANSLATE_NOOP("store", "Match {match} is not as it was written: {what}.")
+FOUND_DERIVED = QT_TRANSLATE_NOOP(
+    "store", "Match {match}: {what} is {stored}, but what happened at the table makes it {computed}."
+)
+FOUND_PLAYER = QT_TRANSLATE_NOOP("store", "The name {name} is not as it was written.")
+FOUND_SEASON = QT_TRANSLATE_NOOP("store", "The season {name} cannot be read: {what}.")
+FOUND_PRESET = QT_TRANSLATE_NOOP("store", "The house rules {name} cannot be read: {what}.")

@@ -6,7 +6,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, exists, func, select
 
 from scorepad.core.names import fold
-from scorepad.store.content import ContentError
+from scorepad.store.content import ContentError, held
 from scorepad.store.tables import MATCHES, PLAYERS, RESULTS, SEATS
 
 
@@ -128,26 +128,26 @@ def lines(connection: Connection, wanted: Wanted, limit: int, offset: int) -> tu
 def _line(row: Any, seats: list[Any]) -> MatchLine:
     sides: dict[int, list[int]] = {}
     for at, seat in enumerate(seats):
-        sides.setdefault(seat.side, []).append(at)
+        sides.setdefault(held(int, seat.side), []).append(at)
     if sorted(sides) != list(range(len(sides))):
         raise ContentError(f"match {row.id} without its results")
     firsts = [seats[sides[side][0]] for side in range(len(sides))]
     return MatchLine(
         id=row.id,
         game=row.game,
-        players=tuple(seat.name for seat in seats),
+        players=tuple(held(str, seat.name) for seat in seats),
         started=row.started,
         day=row.day,
         ended=row.ended,
         season=row.season,
         note=row.note,
-        deals=row.deal_count,
+        deals=held(int, row.deal_count),
         finished=bool(row.finished),
         closed=bool(row.closed),
         counts=bool(row.counts),
         deleted=row.deleted_at is not None,
         sides=tuple(tuple(sides[side]) for side in range(len(sides))),
-        totals=tuple(one.total for one in firsts),
-        places=tuple(one.place for one in firsts),
+        totals=tuple(held(int, one.total) for one in firsts),
+        places=tuple(held(int, one.place) for one in firsts),
         winners=tuple(side for side, one in enumerate(firsts) if one.won),
     )

@@ -155,6 +155,7 @@ CREATE TABLE results (
     match_id INTEGER NOT NULL,
     seat INTEGER NOT NULL,
     player_id INTEGER NOT NULL,
+    name TEXT NOT NULL,
     game TEXT NOT NULL,
     season TEXT,
     day TEXT,
@@ -238,7 +239,7 @@ def schema(connection: sqlite3.Connection) -> frozenset[tuple[str, str, str]]:
     found = connection.execute(
         "SELECT type, name, sql FROM sqlite_master WHERE name NOT LIKE 'sqlite!_%' ESCAPE '!'"
     )
-    return frozenset((kind, name, "".join(str(sql).split())) for kind, name, sql in found)
+    return frozenset((str(kind), str(name), "".join(str(sql).split())) for kind, name, sql in found)
 
 
 def expected_schema(steps: Sequence[str] = STEPS) -> frozenset[tuple[str, str, str]]:

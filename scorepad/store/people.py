@@ -4,10 +4,19 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, Row, and_, delete, func, insert, select, text, update
+from sqlalchemy import Connection, Row, and_, delete, exists, func, insert, select, text, update
 
 from scorepad.core.names import fold, name_fault, tidy
-from scorepad.store.content import digest, from_text, head_of, identity_of, origin_of, to_text
+from scorepad.store.content import (
+    ContentError,
+    digest,
+    from_text,
+    head_of,
+    held,
+    identity_of,
+    origin_of,
+    to_text,
+)
 from scorepad.store.errors import (
     BAD_NAME,
     NAME_TAKEN,
@@ -67,13 +76,21 @@ class _Known:
 
 
 class People:
-    """All names of the history, read once for a transaction and kept in step with it."""
+    """All names of the history, read once for a transaction and kept in step with it.
+
+    Raises ContentError where they are damaged.
+    """
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
         columns = (PLAYERS.c.id, PLAYERS.c.name, PLAYERS.c.folded, PLAYERS.c.merged_into)
-        rows = [_Known(*row) for row in connection.execute(select(*columns))]
+        rows = [
+            _Known(number, held(str, name), held(str, folded), into)
+            for number, name, folded, into in connection.execute(select(*columns))
+        ]
         self._by_id = {row.id: row for row in rows}
+        if not {row.merged_into for row in rows} <= {None, *self._by_id}:
+            raise ContentError("a name that is merged into nobody")
         self._by_key = {row.folded: row for row in rows}
 
     def persons(self, names: Iterable[str]) -> Mapping[str, str]:
@@ -84,6 +101,15 @@ class People:
             if known is not None and known.merged_into is not None:
                 found[known.folded] = self._by_id[known.merged_into].folded
         return found
+
+    def known(self, name: str) -> Seated | None:
+        """Who is meant by a name; None where nobody is."""
+        known = self._by_key.get(fold(name))
+        return None if known is None else self._seated(known)
+
+    def _seated(self, known: _Known) -> Seated:
+        person = known.id if known.merged_into is None else known.merged_into
+        return Seated(known.id, person, self._by_id[person].folded)
 
     def shown(self, name: str) -> str:
         """The name under which a person is exported: merged names by the person's, others as they are."""
@@ -102,10 +128,7 @@ class People:
         for one in known:
             if one.merged_into is not None and persons.count(one.merged_into) > 1:
                 self.part((one.id,))
-        return tuple(
-            Seated(one.id, one.merged_into or one.id, self._by_id[one.merged_into or one.id].folded)
-            for one in known
-        )
+        return tuple(self._seated(one) for one in known)
 
     def _add(self, name: str) -> _Known:
         number = self._connection.execute(
@@ -207,6 +230,10 @@ class People:
     def _respell_everywhere(self, known: _Known, name: str) -> None:
         self._connection.execute(update(PLAYERS).where(PLAYERS.c.id == known.id).values(name=name))
         self._connection.execute(update(SEATS).where(SEATS.c.player_id == known.id).values(name=name))
+        here = (SEATS.c.match_id == RESULTS.c.match_id) & (SEATS.c.seat == RESULTS.c.seat)
+        self._connection.execute(
+            update(RESULTS).where(exists().where(here & (SEATS.c.player_id == known.id))).values(name=name)
+        )
         known.name = name
         for row, names in self._matches_of((known.id,)):
             self._connection.execute(
@@ -295,7 +322,7 @@ def players(connection: Connection) -> tuple[Player, ...]:
     for into, name in connection.execute(
         select(PLAYERS.c.merged_into, PLAYERS.c.name).where(PLAYERS.c.merged_into.is_not(None))
     ):
-        also.setdefault(into, []).append(name)
+        also.setdefault(into, []).append(held(str, name))
     played = (
         select(
             RESULTS.c.player_id, func.count().label("matches"), func.max(RESULTS.c.sorted_at).label("latest")
@@ -312,8 +339,8 @@ def players(connection: Connection) -> tuple[Player, ...]:
     )
     return tuple(
         Player(
-            row.name,
-            row.folded,
+            held(str, row.name),
+            held(str, row.folded),
             bool(row.guest),
             bool(row.hidden),
             row.matches or 0,

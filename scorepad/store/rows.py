@@ -148,6 +148,7 @@ def result_rows(
                 "match_id": match_id,
                 "seat": seat,
                 "player_id": persons[seat],
+                "name": match.setup.players[seat],
                 "game": result.game,
                 "season": match.season,
                 "day": result.day,

@@ -1,5 +1,6 @@
 """The history: what happened at the table, kept for years. Everything else is computed from it."""
 
+from collections.abc import Iterable
 from datetime import datetime
 from pathlib import Path
 from types import TracebackType
@@ -11,7 +12,10 @@ from scorepad.core.match import Change, Match
 from scorepad.core.table import Options, Setup
 from scorepad.core.timeline import Timeline
 from scorepad.games import GAMES, game
-from scorepad.store import backup, lines, people, trail
+from scorepad.season.results import Result
+from scorepad.season.season import Filters, Season
+from scorepad.store import backup, check, lines, people, seasons, trail
+from scorepad.store.check import Finding
 from scorepad.store.content import (
     ContentError,
     Stored,
@@ -22,6 +26,7 @@ from scorepad.store.content import (
     write_options,
 )
 from scorepad.store.errors import CONFLICT, MATCH_DAMAGED, NO_MATCH, StoreConflict, StoreDamaged, StoreMissing
+from scorepad.store.exchange import Exported, Imported, export_all, import_all
 from scorepad.store.lines import MatchLine, Wanted
 from scorepad.store.opening import open_database
 from scorepad.store.people import Merge, People, Player
@@ -30,6 +35,7 @@ from scorepad.store.tables import MATCHES, PRESETS, RESULTS
 from scorepad.store.trail import Revision
 
 ALL = Wanted()
+EVERYTHING = Filters()
 
 
 class Store:
@@ -205,6 +211,70 @@ class Store:
         setup = Setup(played.setup.players, played.setup.options, played.setup.first_dealer)
         return Match(played.game, setup, season=played.season, counts=played.counts)
 
+    def season_of_day(self, day: str) -> str | None:
+        """The season whose days include `day` (`YYYY-MM-DD`), of several the one that began last."""
+        with self._database.reading() as connection:
+            return seasons.season_of_day(connection, day)
+
+    # Seasons.
+
+    def seasons(self) -> tuple[Season, ...]:
+        """The seasons that were set up, by name."""
+        with self._database.reading() as connection:
+            return seasons.seasons(connection)
+
+    def season_names(self) -> tuple[str, ...]:
+        """Every season that is set up or named by a match: those not played yet, then the latest played."""
+        with self._database.reading() as connection:
+            return seasons.names(connection)
+
+    def season(self, name: str) -> Season:
+        """A season; one that only matches name counts as seasons do by default. Raises StoreMissing."""
+        with self._database.reading() as connection:
+            return seasons.season(connection, name)
+
+    def save_season(self, season: Season) -> None:
+        """Set up a season, or what the season of that name counts from now on."""
+        with self._database.writing() as connection:
+            seasons.save_season(connection, season)
+
+    def results(self, filters: Filters = EVERYTHING) -> tuple[Result, ...]:
+        """The results that a table over these filters adds up: of finished matches that count."""
+        with self._database.reading():
+            return tuple(seasons.results(self._database.raw, filters))
+
+    def undated(self, filters: Filters) -> int:
+        """How many matches dated filters leave out because their start is not known."""
+        with self._database.reading():
+            return seasons.undated(self._database.raw, filters)
+
+    def guests(self) -> frozenset[str]:
+        """The keys of those who are marked as guests."""
+        return frozenset(player.key for player in self.players() if player.guest)
+
+    # Records.
+
+    def import_matches(self, matches: Iterable[Match], kept: Iterable[Season], now: datetime) -> Imported:
+        """Add the matches and seasons of one file, all or none.
+
+        A match that is there is skipped, one that goes on is continued; a season that is there stays as it
+        is. Raises StoreRefused where something cannot be written.
+        """
+        with self._database.writing() as connection:
+            imported = import_all(connection, matches, kept, seconds(now))
+        self._database.checkpoint()
+        return imported
+
+    def export(self, season: str | None = None) -> Exported:
+        """All matches (of one season) by start and content, under the names of their persons; the seasons.
+
+        Raises StoreMissing where no match and no season has that name.
+        """
+        with self._database.reading() as connection:
+            if season is not None:
+                seasons.season(connection, season)
+            return export_all(connection, season)
+
     # People.
 
     def players(self) -> tuple[Player, ...]:
@@ -276,6 +346,13 @@ class Store:
     def data_version(self) -> int:
         """A number that changes when another connection has written. It means nothing beyond this store."""
         return int(self._database.raw.execute("PRAGMA data_version").fetchone()[0])
+
+    def check(self) -> tuple[Finding, ...]:
+        """Everything that is wrong with the history; every derived number is computed again.
+
+        Raises nothing, whatever the file holds.
+        """
+        return check.findings(self._database)
 
     def backup(self, path: Path, *, replace: bool = False) -> None:
         """Write a proved copy of the history to `path`, also while it is in use.

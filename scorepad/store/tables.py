@@ -169,8 +169,8 @@ class DealRow(SQLModel, table=True):
 class ResultRow(SQLModel, table=True):
     """One person's result in one match: all that lists and season tables need. A cache.
 
-    `player_id` is the person after merging. `place` 1 is best, `winners` how many sides share the win (0
-    while it goes on), `won` whether this side is one of them.
+    `player_id` is the person after merging, `name` the spelling of the match. `place` 1 is best, `winners`
+    how many sides share the win (0 while it goes on), `won` whether this side is one of them.
     """
 
     __tablename__ = "results"
@@ -196,6 +196,7 @@ class ResultRow(SQLModel, table=True):
     match_id: int = _number(primary_key=True)
     seat: int = _number(primary_key=True)
     player_id: int = _number(foreign_key="players.id")
+    name: str = _text()
     game: str = _text()
     season: str | None = _text(default=None)
     day: str | None = _text(default=None)

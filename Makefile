@@ -11,8 +11,8 @@ help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s%s\n", $$1, $$2 }' Makefile
 
 run:  ## set up and open Scorepad
-	@sh packaging/environment.sh run
 	@sh packaging/system-libraries.sh window
+	@sh packaging/environment.sh run
 	@$(IN_VENV) -m scorepad
 
 test: ready  ## set up and run the tests
@@ -21,8 +21,8 @@ test: ready  ## set up and run the tests
 check: format lint types contracts fresh-texts test  ## all that must hold before a commit
 
 ready:
-	@sh packaging/environment.sh dev
 	@sh packaging/system-libraries.sh tests
+	@sh packaging/environment.sh dev
 
 format: ready  ## is everything formatted?
 	@.venv/bin/ruff format --check .

@@ -4,9 +4,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QByteArray, QEvent, QTimer, QUrl, Signal
+from PySide6.QtCore import QByteArray, QEvent, QLocale, QTimer, QUrl, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QDesktopServices, QKeySequence, QPaintEvent
 from PySide6.QtWidgets import (
+    QFileDialog,
     QHBoxLayout,
     QMainWindow,
     QMessageBox,
@@ -20,6 +21,8 @@ from scorepad.core.match import Match
 from scorepad.core.phrase import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, Phrase
 from scorepad.core.table import Options
 from scorepad.core.timeline import Timeline
+from scorepad.export.files import FileError, write_whole
+from scorepad.export.tables import table_csv
 from scorepad.paths import DataFolder
 from scorepad.settings import SettingsFile
 from scorepad.ui.controller import Clock, MatchController, Saving
@@ -28,8 +31,10 @@ from scorepad.ui.library import Library
 from scorepad.ui.pages.home import HomePage
 from scorepad.ui.pages.match import MatchPage
 from scorepad.ui.pages.new_match import NewMatchPage
+from scorepad.ui.pages.season import SeasonPage
 from scorepad.ui.pages.settings import SettingsPage
-from scorepad.ui.reading import home_view, new_match_view, same_table
+from scorepad.ui.pages.views import SeasonTable
+from scorepad.ui.reading import home_view, last_season, new_match_view, same_table, season_table
 from scorepad.ui.say import say
 from scorepad.ui.widgets.message_bar import MessageBar
 from scorepad.ui.widgets.nav_rail import NavRail
@@ -41,6 +46,7 @@ if TYPE_CHECKING:
 _RAIL = {
     "home": QT_TRANSLATE_NOOP("window", "Home"),
     "match": QT_TRANSLATE_NOOP("window", "Match"),
+    "season": QT_TRANSLATE_NOOP("window", "Season"),
     "settings": QT_TRANSLATE_NOOP("window", "Settings"),
 }
 _SAVING_FIRST = QT_TRANSLATE_NOOP("window", "Saving the last entries before closing…")
@@ -55,6 +61,8 @@ _TRY_AGAIN = QT_TRANSLATE_NOOP("window", "Try again")
 _SETTINGS_UNWRITTEN = QT_TRANSLATE_NOOP(
     "window", "The settings hold for now, but could not be kept: {path} cannot be written."
 )
+_SAVE_TABLE = QT_TRANSLATE_NOOP("window", "Save the season table")
+_SAVED_TABLE = QT_TRANSLATE_NOOP("window", "The table is in {file}.")
 _UNREADABLE_FILE = QT_TRANSLATE_NOOP("window", "{file} cannot be read: {why}.")
 _NO_RECORD = QT_TRANSLATE_NOOP("window", "{file} cannot be imported. {why}")
 _MATCHES = QT_TRANSLATE_N_NOOP("window", "%n match(es)", "", 0)
@@ -94,6 +102,7 @@ class MainWindow(QMainWindow):
         self.home = HomePage()
         self.new_match = NewMatchPage()
         self.match = MatchPage()
+        self.season = SeasonPage()
         self.settings_page = SettingsPage()
         self.messages = MessageBar()
         self.stack = QStackedWidget()
@@ -101,12 +110,13 @@ class MainWindow(QMainWindow):
         self._connect()
         self._make_actions()
         self.retranslate()
+        self.rail.set_current("home")
         self.setMinimumSize(800, 560)
         if not self.restoreGeometry(QByteArray.fromHex(settings.settings.window.encode())):
             self.resize(1280, 800)
 
     def _lay_out(self) -> None:
-        for page in (self.home, self.new_match, self.match, self.settings_page):
+        for page in (self.home, self.new_match, self.match, self.season, self.settings_page):
             self.stack.addWidget(page)
         column = QVBoxLayout()
         column.setSpacing(0)
@@ -126,6 +136,9 @@ class MainWindow(QMainWindow):
         self.home.same_table.connect(self.play_same_table)
         self.home.continue_match.connect(self.open_match)
         self.home.open_match.connect(self.open_match)
+        self.home.open_season.connect(self.open_season)
+        self.season.asked.connect(self.open_season)
+        self.season.save_wanted.connect(self._save_season)
         self.new_match.started.connect(self.begin)
         self.new_match.cancelled.connect(lambda: self.go_to("home"))
         self.new_match.preset_saved.connect(self._save_preset)
@@ -144,6 +157,7 @@ class MainWindow(QMainWindow):
             ("redo", ["Ctrl+Shift+Z", "Ctrl+Y"], self.match.redo),
             ("home", ["Alt+Home", "Ctrl+1"], lambda: self.go_to("home")),
             ("match", ["Ctrl+2"], lambda: self.go_to("match")),
+            ("season", ["Ctrl+3"], lambda: self.go_to("season")),
             # Standard keys that plain X11 does not know.
             ("settings", ["Ctrl+,"], lambda: self.go_to("settings")),
             ("quit", ["Ctrl+Q"], self.close),
@@ -201,6 +215,9 @@ class MainWindow(QMainWindow):
                 return
             self.stack.setCurrentWidget(self.match)
             self.match.setFocus()
+        elif key == "season":
+            shown = self.season.shown
+            self.open_season(shown.season if shown else None)
         elif key == "settings":
             self.settings_page.show_settings(self._settings.settings, self._folder.path)
             self.stack.setCurrentWidget(self.settings_page)
@@ -269,6 +286,48 @@ class MainWindow(QMainWindow):
         controller.saving_changed.connect(self._saving_changed)
         self.match.open(controller)
         self.go_to("match")
+
+    # The season.
+
+    def open_season(self, name: str | None, scheme: str = "") -> None:
+        """Show a season's table; None is the season that was played last, "" all matches."""
+
+        def read(store: "Store") -> SeasonTable:
+            return season_table(store, last_season(store) if name is None else name, scheme)
+
+        def done(outcome: "Outcome[SeasonTable]") -> None:
+            if outcome.error is not None:
+                self._say_problem(outcome.error.sentence, lambda: self.open_season(name, scheme))
+                return
+            self.season.show_table(outcome.value)
+            self.stack.setCurrentWidget(self.season)
+            self.rail.set_current("season")
+
+        self._library.read(read, done)
+
+    def _save_season(self) -> None:
+        shown = self.season.shown
+        if shown is None:
+            return
+        name = "".join(letter if letter.isalnum() else "-" for letter in shown.season or "scorepad")
+        chosen, _ = QFileDialog.getSaveFileName(
+            self, say(_SAVE_TABLE), str(Path.home() / f"{name}.csv"), "CSV (*.csv)"
+        )
+        if chosen:
+            self.save_season(Path(chosen))
+
+    def save_season(self, path: Path) -> None:
+        """Write the table that is shown as CSV, as the user's own spreadsheet reads it."""
+        shown = self.season.shown
+        assert shown is not None
+        local = QLocale().decimalPoint() == ","
+        try:
+            # The file dialog has asked about a file that is there.
+            write_whole(path, table_csv(shown.query, shown.table, say, local=local), replace=True)
+        except FileError as problem:
+            self._say(problem.sentence)
+            return
+        self.messages.show_message(say(_SAVED_TABLE.of(file=path.name)))
 
     # Records.
 

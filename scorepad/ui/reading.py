@@ -8,7 +8,7 @@ from PySide6.QtCore import QDate, QLocale, QTime
 from scorepad.core.match import Match
 from scorepad.core.phrase import QT_TRANSLATE_NOOP
 from scorepad.games import game
-from scorepad.season.season import Filters, query
+from scorepad.season.season import Filters, Scheme, query
 from scorepad.season.standings import standings
 from scorepad.ui.pages.views import (
     HomeView,
@@ -17,6 +17,7 @@ from scorepad.ui.pages.views import (
     Proposal,
     RecentView,
     Result,
+    SeasonTable,
     SeasonView,
     Standing,
     TableView,
@@ -53,11 +54,10 @@ def home_view(store: "Store", now: datetime) -> HomeView:
 def new_match_view(store: "Store") -> NewMatchView:
     """What the page for a new match may offer."""
     table = store.last_table()
-    names = tuple(season.name for season in store.seasons())
     return NewMatchView(
         known=tuple(player.name for player in store.players() if not player.hidden),
         proposal=None if table is None else _proposal(table),
-        seasons=names,
+        seasons=store.season_names(),
         season=(table.season or "") if table is not None else "",
         own=tuple(OwnPreset(key, name, options) for key, name, options in store.presets()),
     )
@@ -108,18 +108,26 @@ def _recent(line: "MatchLine", now: datetime) -> RecentView:
     )
 
 
+def season_table(store: "Store", name: str, scheme: str = "") -> SeasonTable:
+    """A season's table ("" is all matches), by its own scheme or by another."""
+    season = store.season(name) if name else None
+    changed = {"scheme": Scheme(scheme)} if scheme else {}
+    asked = query(season, Filters(), **changed)
+    table = standings(store.results(asked.filters), asked.counting, guests=store.guests())
+    return SeasonTable(name, store.season_names(), asked, table)
+
+
+def last_season(store: "Store") -> str:
+    """The season that was played last; "" where none was."""
+    return next(iter(store.season_names()), "")
+
+
 def _season(store: "Store", name: str) -> SeasonView:
-    known = next((season for season in store.seasons() if season.name == name), None)
-    asked = query(known, Filters(season=name)) if known else query(None, Filters(season=name))
-    table = standings(store.results(asked.filters), asked.counting, guests=_guests(store))
+    table = season_table(store, name).table
     return SeasonView(
         name,
         tuple(Standing(row.place, row.name, number(float(row.points))) for row in table.rows[:TOP]),
     )
-
-
-def _guests(store: "Store") -> frozenset[str]:
-    return frozenset(player.key for player in store.players() if player.guest)
 
 
 def number(value: float) -> str:

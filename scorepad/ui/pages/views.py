@@ -4,6 +4,8 @@ from dataclasses import dataclass
 
 from scorepad.core.phrase import Phrase
 from scorepad.core.table import Options
+from scorepad.season.season import Query
+from scorepad.season.standings import Table
 
 
 @dataclass(frozen=True)
@@ -110,3 +112,13 @@ class NewMatchView:
     seasons: tuple[str, ...] = ()
     season: str = ""
     own: tuple[OwnPreset, ...] = ()
+
+
+@dataclass(frozen=True)
+class SeasonTable:
+    """A season's table with what it rests on; `season` "" is all matches, `names` those to choose from."""
+
+    season: str
+    names: tuple[str, ...]
+    query: Query
+    table: Table

@@ -1,5 +1,6 @@
 """Languages without a window: translated where there is a translation, English everywhere else."""
 
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -61,3 +62,34 @@ def test_what_is_not_translated_is_said_in_english(spoken: str) -> None:
     say = speaker(spoken)
     inner = Phrase("nowhere", "%n xyzzy(s)").counted(2)
     assert say(Phrase("nowhere", "{who} said {what}").of(who="Anna", what=inner)) == "Anna said 2 xyzzys"
+
+
+TS = """<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="nl_NL">
+<context><name>test</name>
+<message><source>{who} deals</source><translation>{who} geeft</translation></message>
+<message numerus="yes"><source>%n card(s)</source>
+<translation><numerusform>%n kaart</numerusform><numerusform>%n kaarten</numerusform></translation></message>
+<message><source>with {cards}</source><translation>met {cards}</translation></message>
+</context>
+</TS>
+"""
+
+
+def test_a_translation_speaks_in_singular_and_plural(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    lrelease = Path(sys.executable).with_name("pyside6-lrelease")
+    if not lrelease.exists():
+        pytest.skip("Qt's lrelease is not installed here")
+    folder = tmp_path / "i18n"
+    folder.mkdir()
+    (folder / "dutch.ts").write_text(TS, "utf-8")
+    made = [str(lrelease), "-silent", str(folder / "dutch.ts"), "-qm", str(folder / "scorepad_nl.qm")]
+    subprocess.run(made, check=True, capture_output=True)
+    monkeypatch.setattr(language, "resource", lambda *parts: tmp_path.joinpath(*parts))
+    say = speaker("nl")
+    cards = Phrase("test", "%n card(s)")
+    assert say(Phrase("test", "{who} deals").of(who="Anna")) == "Anna geeft"
+    assert [say(cards.counted(count)) for count in (0, 1, 2)] == ["0 kaarten", "1 kaart", "2 kaarten"]
+    assert say(Phrase("test", "with {cards}").of(cards=cards.counted(1))) == "met 1 kaart"
+    assert say(Phrase("test", "not translated")) == "not translated"

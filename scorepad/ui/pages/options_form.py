@@ -119,7 +119,7 @@ class NumberEditor(Editor):
         self._name, self._kind = name, kind
         self.stepper = Stepper()
         self.stepper.set_range(kind.low, kind.high)
-        self.stepper.changed.connect(self.chosen)
+        self.stepper.changed.connect(lambda number: self.chosen.emit(number))
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self.stepper)

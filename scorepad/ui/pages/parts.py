@@ -150,19 +150,28 @@ class Pressable(QAbstractButton):
         painter.end()
 
 
-class Choices(QWidget):
+class Flowing(QWidget):
+    """Widgets side by side, on as many lines as they need."""
+
+    def __init__(self, *widgets: QWidget) -> None:
+        super().__init__()
+        self._flow = FlowLayout(self, gap=8)
+        for widget in widgets:
+            self._flow.addWidget(widget)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+
+class Choices(Flowing):
     """Named choices as buttons on as many lines as they need; one of them, or none, is chosen."""
 
     chosen = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._flow = FlowLayout(self, gap=8)
+    def __init__(self) -> None:
+        super().__init__()
         self._buttons: dict[str, QPushButton] = {}
         self._current: str | None = None
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
 
     @property
     def current(self) -> str | None:
@@ -178,7 +187,7 @@ class Choices(QWidget):
                 self._flow.removeWidget(button)
                 button.deleteLater()
             for key in offered:
-                button = self._buttons.pop(key, None) or self._make(key)
+                button = self._buttons.pop(key) if key in self._buttons else self._make(key)
                 # Put anew at the end, so that they stand in the order of the offer.
                 self._flow.removeWidget(button)
                 self._flow.addWidget(button)
@@ -277,7 +286,7 @@ class Columns(QWidget):
         self, left: QWidget, right: QWidget, *, shares: tuple[int, int], least: int, gap: int = 16
     ) -> None:
         super().__init__()
-        self._least = least
+        self._least, self._sides = least, (left, right)
         self._layout = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.setSpacing(gap)
@@ -292,7 +301,7 @@ class Columns(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """As narrow as one column: the page never scrolls sideways."""
-        widths = [self._layout.itemAt(at).minimumSize().width() for at in range(self._layout.count())]
+        widths = [side.minimumSizeHint().width() for side in self._sides]
         return QSize(max(widths), 0)
 
     def _turn(self) -> None:

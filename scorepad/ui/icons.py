@@ -38,14 +38,24 @@ class _TintedIcon(QIconEngine):
         painter.end()
         return picture
 
+    def key(self) -> str:
+        """What Qt calls it."""
+        return f"scorepad:{self._name}:{self._role}"
+
 
 def icon(name: str, role: str = "ink") -> QIcon:
-    """The icon `name` of resources/icons, tinted in a colour of `look.Colours`."""
+    """The icon `name` of resources/icons, tinted in a colour of `look.Colours`.
+
+    Raises FileNotFoundError for a name and AttributeError for a role that there is not.
+    """
+    _renderer(name, str(getattr(look.colours(), role)))
     return QIcon(_TintedIcon(name, role))
 
 
 def draw(painter: QPainter, rect: QRectF, name: str, role: str = "ink") -> None:
-    """Draw an icon into a rectangle."""
+    """Draw an icon into a rectangle, in its middle where the rectangle is not square."""
+    side = min(rect.width(), rect.height())
+    rect = QRectF(rect.center().x() - side / 2, rect.center().y() - side / 2, side, side)
     _renderer(name, str(getattr(look.colours(), role))).render(painter, rect)
 
 

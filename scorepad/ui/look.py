@@ -36,8 +36,36 @@ class Colours:
     gold: str
     green: str
     focus: str
+    edge: str
+    """Outlines of what is filled in: fields and boxes, at least 3 to 1 against their ground."""
+    felt: str
+    """The cloth of a drawn table."""
+    on_felt: str
+    rim: str
+    """The wood around the cloth."""
     border: int = 1
     """The width of borders, in pixels."""
+
+    @property
+    def is_dark(self) -> bool:
+        """Whether the ground is dark."""
+        return QColor(self.paper).lightness() < 128
+
+    def wash(self, role: str) -> str:
+        """The ground of a note: the card with a breath of a role's colour; plain in high contrast."""
+        if self.border > 1:
+            return self.card
+        return self.tint if role == "accent" else mix(self.card, str(getattr(self, role)), 0.11)
+
+
+def mix(colour: str, other: str, part: float) -> str:
+    """A colour with a part (0 to 1) of another, as `#RRGGBB`.
+
+    >>> mix("#000000", "#FFFFFF", 0.5)
+    '#808080'
+    """
+    pairs = zip(QColor(colour).getRgb()[:3], QColor(other).getRgb()[:3], strict=True)  # type: ignore[index]
+    return "#" + "".join(f"{round(one * (1 - part) + two * part):02X}" for one, two in pairs)
 
 
 LIGHT = Colours(
@@ -53,6 +81,10 @@ LIGHT = Colours(
     gold="#8A5A00",
     green="#17693F",
     focus="#0E6655",
+    edge="#8F8573",
+    felt="#1C6B58",
+    on_felt="#FFFFFF",
+    rim="#B99B6B",
 )
 DARK = Colours(
     paper="#14181C",
@@ -67,6 +99,10 @@ DARK = Colours(
     gold="#E9B44C",
     green="#7AD3A0",
     focus="#58C9B2",
+    edge="#6F7C89",
+    felt="#1B4A40",
+    on_felt="#EFEAE0",
+    rim="#5A4A33",
 )
 CONTRAST_LIGHT = Colours(
     paper="#FFFFFF",
@@ -81,6 +117,10 @@ CONTRAST_LIGHT = Colours(
     gold="#5C3B00",
     green="#004D1F",
     focus="#C4007A",
+    edge="#000000",
+    felt="#FFFFFF",
+    on_felt="#000000",
+    rim="#000000",
     border=2,
 )
 CONTRAST_DARK = Colours(
@@ -96,9 +136,19 @@ CONTRAST_DARK = Colours(
     gold="#FFD24A",
     green="#8DF0B5",
     focus="#FFE600",
+    edge="#FFFFFF",
+    felt="#000000",
+    on_felt="#FFFFFF",
+    rim="#FFFFFF",
     border=2,
 )
-PALETTES = (LIGHT, DARK, CONTRAST_LIGHT, CONTRAST_DARK)
+PALETTES = {
+    "light": LIGHT,
+    "dark": DARK,
+    "contrast-light": CONTRAST_LIGHT,
+    "contrast-dark": CONTRAST_DARK,
+}
+"""Every table of colours, by the folder in resources/icons that holds its small signs."""
 
 # The colour-blind can tell these apart (after Okabe and Ito, darkened or lightened to their ground); each
 # player also has a dash pattern and a name at the line's end.
@@ -123,6 +173,9 @@ TARGET = 44
 """The least width and height of what is tapped, in pixels."""
 
 
+LEAST_SCALE, MOST_SCALE = 0.8, 2.0
+
+
 class _Changes(QObject):
     changed = Signal()
 
@@ -141,10 +194,9 @@ def colours() -> Colours:
     return _Now.colours
 
 
-def player_colour(seat: int) -> str:
-    """The colour of a player's line, by seat."""
-    is_dark = QColor(_Now.colours.paper).lightness() < 128
-    return (PLAYERS_ON_DARK if is_dark else PLAYERS_ON_LIGHT)[seat % 7]
+def player_colour(seat: int, on: Colours | None = None) -> str:
+    """The colour of a player's line, by seat, on the ground of `on` or of the colours that hold now."""
+    return (PLAYERS_ON_DARK if (on or _Now.colours).is_dark else PLAYERS_ON_LIGHT)[seat % 7]
 
 
 def scaled(pixels: float) -> int:
@@ -156,8 +208,13 @@ def font(step: Type, *, strong: bool = False) -> QFont:
     """The interface's font at a step of type, with figures of equal width."""
     face = QFont(QApplication.font())
     face.setPixelSize(scaled(step.value))
-    face.setWeight(QFont.Weight.Bold if strong else QFont.Weight.Normal)
+    face.setWeight(QFont.Weight.DemiBold if strong else QFont.Weight.Normal)
     return face
+
+
+def target() -> int:
+    """The least width and height of what is tapped at the text size that holds now, in pixels."""
+    return max(TARGET, scaled(TARGET * 0.7))
 
 
 def theme(code: str) -> Theme:
@@ -173,7 +230,8 @@ def changes() -> _Changes:
 
 
 def apply(application: QApplication, chosen: Theme, text_scale: float = 1.0) -> None:
-    """Put on a look, also while running."""
+    """Put on a look, also while running; `text_scale` is 1 for the sizes of `Type`, within 0.8 and 2."""
+    text_scale = min(max(text_scale, LEAST_SCALE), MOST_SCALE)
     if _Now.changes is None:
         # The first time: from now on follow the system.
         application.setStyle("Fusion")
@@ -184,6 +242,8 @@ def apply(application: QApplication, chosen: Theme, text_scale: float = 1.0) -> 
     face = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
     face.setPixelSize(scaled(Type.BODY.value))
     face.setFeature(QFont.Tag("tnum"), 1)
+    # Letters keep their shapes and widths at every scale; only their feet are set on whole pixels.
+    face.setHintingPreference(QFont.HintingPreference.PreferVerticalHinting)
     application.setFont(face)
     application.setPalette(_palette(_Now.colours))
     application.setStyleSheet(_style_sheet(_Now.colours))
@@ -200,135 +260,292 @@ def _colours_of(chosen: Theme) -> Colours:
 
 
 def _palette(tint: Colours) -> QPalette:
+    """All roles, so that nothing is left in the grey of Fusion."""
+    role = QPalette.ColorRole
     palette = QPalette()
-    for role, colour in (
-        (QPalette.ColorRole.Window, tint.paper),
-        (QPalette.ColorRole.WindowText, tint.ink),
-        (QPalette.ColorRole.Base, tint.card),
-        (QPalette.ColorRole.AlternateBase, tint.tint),
-        (QPalette.ColorRole.Text, tint.ink),
-        (QPalette.ColorRole.PlaceholderText, tint.soft_ink),
-        (QPalette.ColorRole.Button, tint.card),
-        (QPalette.ColorRole.ButtonText, tint.ink),
-        (QPalette.ColorRole.Highlight, tint.accent),
-        (QPalette.ColorRole.HighlightedText, tint.on_accent),
-        (QPalette.ColorRole.ToolTipBase, tint.ink),
-        (QPalette.ColorRole.ToolTipText, tint.paper),
-        (QPalette.ColorRole.Link, tint.accent),
+    for part, colour in (
+        (role.Window, tint.paper),
+        (role.WindowText, tint.ink),
+        (role.Base, tint.card),
+        (role.AlternateBase, tint.tint),
+        (role.Text, tint.ink),
+        (role.PlaceholderText, tint.soft_ink),
+        (role.Button, tint.card),
+        (role.ButtonText, tint.ink),
+        (role.BrightText, tint.red),
+        (role.Highlight, tint.accent),
+        (role.HighlightedText, tint.on_accent),
+        (role.Accent, tint.accent),
+        (role.ToolTipBase, tint.ink),
+        (role.ToolTipText, tint.paper),
+        (role.Link, tint.accent),
+        (role.LinkVisited, tint.accent),
+        (role.Light, tint.card),
+        (role.Midlight, tint.hairline),
+        (role.Mid, tint.hairline),
+        (role.Dark, tint.edge),
+        (role.Shadow, tint.edge),
     ):
-        palette.setColor(role, QColor(colour))
+        palette.setColor(part, QColor(colour))
+    for part in (role.WindowText, role.Text, role.ButtonText):
+        palette.setColor(QPalette.ColorGroup.Disabled, part, QColor(tint.soft_ink))
     return palette
 
 
 _STYLE = Template("""
 * { outline: none; }
-QMainWindow, QDialog, QMessageBox { background: $paper; }
+QMainWindow, QDialog, QMessageBox, QWizard { background: $paper; }
 QLabel { background: transparent; }
-QToolTip { background: $ink; color: $paper; border: 1px solid $ink; padding: 6px 8px; font-size: ${small}px; }
+QToolTip {
+  background: $ink; color: $paper; border: ${border}px solid $ink; padding: 6px 8px; font-size: ${small}px;
+}
+
 QPushButton, QToolButton {
   background: $card; color: $ink; border: ${border}px solid $hairline; border-radius: 10px;
-  padding: 0 14px; min-height: ${target}px; max-height: ${target}px; font-size: ${body}px;
+  padding: 0 14px; min-height: ${inside}px; font-size: ${body}px; icon-size: ${icon}px;
 }
-QToolButton { padding: 0 8px; }
+QToolButton { padding: 0 8px; min-width: ${inside_tool}px; }
 QToolButton::menu-indicator { image: none; width: 0; }
-QPushButton:hover, QToolButton:hover { background: $tint; }
-QPushButton:pressed, QToolButton:pressed { background: $hairline; }
+QPushButton::menu-indicator {
+  image: url($signs/down.svg); width: 14px; height: 14px; subcontrol-position: right center; right: 10px;
+}
+QPushButton:hover, QToolButton:hover { background: $hover; border-color: $hover_edge; }
+QPushButton:pressed, QToolButton:pressed, QToolButton:open, QPushButton:open { background: $pressed; }
 QPushButton:disabled, QToolButton:disabled { color: $soft_ink; background: transparent; }
-QPushButton:checked { background: $accent; color: $on_accent; border-color: $accent; }
+QPushButton:checked, QToolButton:checked {
+  background: $accent; color: $on_accent; border-color: $accent;
+}
+QPushButton:checked:disabled, QToolButton:checked:disabled { background: $edge; border-color: $edge; }
 QPushButton[kind="primary"] {
-  background: $accent; color: $on_accent; border-color: $accent; font-weight: bold;
+  background: $accent; color: $on_accent; border-color: $accent; font-weight: 600;
 }
-QPushButton[kind="primary"]:hover { background: $accent; border-color: $ink; }
+QPushButton[kind="primary"]:hover { background: $accent_hover; border-color: $accent_hover; }
+QPushButton[kind="primary"]:pressed { background: $accent_pressed; border-color: $accent_pressed; }
 QPushButton[kind="primary"]:disabled {
-  background: transparent; color: $soft_ink; border: ${border}px dashed $hairline; font-weight: normal;
+  background: $tint; color: $soft_ink; border: ${border}px $waiting $waiting_edge; font-weight: normal;
 }
-QPushButton[kind="quiet"] { background: transparent; border-color: transparent; }
-QPushButton[kind="quiet"]:hover { background: $tint; }
+QPushButton[kind="quiet"], QToolButton[kind="quiet"] { background: transparent; border-color: transparent; }
+QPushButton[kind="quiet"]:hover, QToolButton[kind="quiet"]:hover { background: $hover; border-color: $hover; }
+QPushButton[kind="danger"] { color: $red; border-color: $red; }
+QPushButton[kind="danger"]:hover { background: $red_wash; }
 QPushButton[kind="pill"] {
   min-width: 36px; min-height: 30px; max-height: 30px; padding: 0 4px; border-radius: 8px;
-  font-weight: bold; background: transparent;
+  font-weight: 600; background: transparent;
 }
 QPushButton[kind="pill"][filled="true"] { background: $accent; color: $on_accent; border-color: $accent; }
 QPushButton[kind="pill"]:disabled { border-style: dashed; color: $ink; }
-QLineEdit, QSpinBox, QComboBox, QDateEdit, QPlainTextEdit {
-  background: $card; color: $ink; border: ${border}px solid $hairline; border-radius: 10px;
-  padding: 0 12px; min-height: ${target}px; font-size: ${lead}px;
-  selection-background-color: $accent; selection-color: $on_accent;
+
+QLineEdit, QAbstractSpinBox, QComboBox, QPlainTextEdit, QTextEdit {
+  background: $card; color: $ink; border: ${border}px solid $edge; border-radius: 10px;
+  padding: 0 12px; min-height: ${inside}px; font-size: ${lead}px;
+  selection-background-color: $accent; selection-color: $on_accent; placeholder-text-color: $soft_ink;
 }
-QLineEdit:focus, QSpinBox:focus, QComboBox:focus { border-color: $accent; }
-QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled { color: $soft_ink; background: $paper; }
-QLineEdit[wrong="true"] { border-color: $red; }
-QComboBox::drop-down { border: none; width: 30px; }
-QComboBox::down-arrow, QSpinBox::down-arrow { image: url($down); width: 14px; height: 14px; }
-QSpinBox::up-arrow { image: url($up); width: 14px; height: 14px; }
-QSpinBox::up-button, QSpinBox::down-button { border: none; background: transparent; width: 26px; }
-QComboBox QAbstractItemView, QListView {
-  background: $card; color: $ink; border: ${border}px solid $hairline; border-radius: 8px; padding: 4px;
-  selection-background-color: $tint; selection-color: $ink;
+QPlainTextEdit, QTextEdit { padding: 8px 10px; }
+QTextBrowser { border: none; background: transparent; padding: 0; }
+QLineEdit:hover, QAbstractSpinBox:hover, QComboBox:hover { border-color: $soft_ink; }
+QLineEdit:focus, QAbstractSpinBox:focus, QComboBox:focus, QPlainTextEdit:focus, QTextEdit:focus {
+  border-color: $accent;
 }
-QComboBox QAbstractItemView::item, QListView::item { min-height: 36px; padding: 0 8px; border-radius: 6px; }
-QListView::item:selected { background: $tint; color: $ink; }
+QTextBrowser:focus { border: none; }
+QLineEdit:disabled, QAbstractSpinBox:disabled, QComboBox:disabled {
+  color: $soft_ink; background: $paper; border-color: $hairline;
+}
+QLineEdit:read-only { background: $paper; border-color: $hairline; }
+QLineEdit[wrong="true"] { border: ${mark}px solid $red; }
+QComboBox { padding-right: 36px; combobox-popup: 0; }
+QComboBox::drop-down, QDateEdit::drop-down {
+  subcontrol-origin: padding; subcontrol-position: right center; border: none; width: 36px;
+}
+QComboBox::down-arrow, QDateEdit::down-arrow { image: url($signs/down.svg); width: 14px; height: 14px; }
+QComboBox QLineEdit, QAbstractSpinBox QLineEdit {
+  border: none; background: transparent; min-height: 0; padding: 0;
+}
+QSpinBox, QDoubleSpinBox {
+  padding: 0 ${step}px; min-width: 48px; qproperty-alignment: AlignCenter; font-weight: 600;
+}
+QSpinBox::up-button, QDoubleSpinBox::up-button, QSpinBox::down-button, QDoubleSpinBox::down-button {
+  subcontrol-origin: border; border: none; background: transparent; width: ${step}px; height: ${target}px;
+}
+QSpinBox::up-button, QDoubleSpinBox::up-button {
+  subcontrol-position: right center; border-left: ${border}px solid $hairline;
+}
+QSpinBox::down-button, QDoubleSpinBox::down-button {
+  subcontrol-position: left center; border-right: ${border}px solid $hairline;
+}
+QSpinBox::up-button, QDoubleSpinBox::up-button {
+  border-top-right-radius: 9px; border-bottom-right-radius: 9px;
+}
+QSpinBox::down-button, QDoubleSpinBox::down-button {
+  border-top-left-radius: 9px; border-bottom-left-radius: 9px;
+}
+QSpinBox::up-button:hover, QDoubleSpinBox::up-button:hover,
+QSpinBox::down-button:hover, QDoubleSpinBox::down-button:hover { background: $hover; }
+QSpinBox::up-button:pressed, QDoubleSpinBox::up-button:pressed,
+QSpinBox::down-button:pressed, QDoubleSpinBox::down-button:pressed { background: $pressed; }
+QSpinBox::up-arrow, QDoubleSpinBox::up-arrow { image: url($signs/plus.svg); width: 16px; height: 16px; }
+QSpinBox::down-arrow, QDoubleSpinBox::down-arrow {
+  image: url($signs/minus.svg); width: 16px; height: 16px;
+}
+
 QCheckBox, QRadioButton {
   color: $ink; spacing: 10px; min-height: ${target}px; background: transparent; font-size: ${body}px;
 }
 QCheckBox:disabled, QRadioButton:disabled { color: $soft_ink; }
-QCheckBox::indicator, QRadioButton::indicator {
-  width: 20px; height: 20px; border: ${mark}px solid $soft_ink; background: $card;
+QCheckBox::indicator, QRadioButton::indicator, QAbstractItemView::indicator {
+  width: 20px; height: 20px; border: ${mark}px solid $edge; background: $card;
 }
-QCheckBox::indicator { border-radius: 6px; }
-QRadioButton::indicator { border-radius: 11px; }
-QCheckBox::indicator:checked { background: $accent; border-color: $accent; image: url($check); }
-QRadioButton::indicator:checked { background: $accent; border-color: $accent; image: url($dot); }
-QTableView { background: transparent; color: $ink; border: none; selection-background-color: transparent; }
-QHeaderView { background: transparent; border: none; }
+QCheckBox::indicator, QAbstractItemView::indicator { border-radius: 6px; }
+QRadioButton::indicator { border-radius: 12px; }
+QCheckBox::indicator:hover, QRadioButton::indicator:hover { border-color: $accent; background: $hover; }
+QCheckBox::indicator:checked, QAbstractItemView::indicator:checked {
+  background: $accent; border-color: $accent; image: url($signs/check.svg);
+}
+QRadioButton::indicator:checked {
+  background: $accent; border-color: $accent; image: url($signs/dot.svg);
+}
+QCheckBox::indicator:disabled, QRadioButton::indicator:disabled { border-color: $hairline; }
+QCheckBox::indicator:checked:disabled, QRadioButton::indicator:checked:disabled {
+  background: $edge; border-color: $edge;
+}
+QGroupBox {
+  background: transparent; border: none; border-top: ${border}px solid $hairline; margin-top: ${group}px;
+  padding-top: 8px; font-weight: 600;
+}
+QGroupBox::title {
+  subcontrol-origin: margin; subcontrol-position: left top; padding: 0 8px 0 0; color: $soft_ink;
+}
+
+QTabWidget::pane { border: none; border-top: ${border}px solid $hairline; }
+QTabBar { background: transparent; qproperty-drawBase: 0; }
+QTabBar::tab {
+  background: transparent; color: $soft_ink; border: none; border-bottom: 3px solid transparent;
+  padding: 0 14px; margin: 0 4px 0 0; min-height: ${inside}px; font-size: ${body}px;
+}
+QTabBar::tab:hover { color: $ink; border-bottom-color: $hairline; }
+QTabBar::tab:selected { color: $accent; border-bottom-color: $accent; }
+QTabBar::tab:focus { color: $focus; border-bottom-color: $focus; }
+
+QAbstractItemView {
+  background: transparent; color: $ink; border: none; selection-background-color: $tint;
+  selection-color: $ink; alternate-background-color: transparent; gridline-color: $hairline;
+}
+QTableView { selection-background-color: transparent; }
+QListView::item, QTreeView::item { min-height: ${row}px; padding: 0 8px; border-radius: 8px; }
+QTableView::item { padding: 0 8px; border-bottom: 1px solid $hairline; }
+QListView::item:hover, QTreeView::item:hover { background: $hover; color: $ink; }
+QListView::item:selected, QTreeView::item:selected, QTableView::item:selected {
+  background: $tint; color: $ink;
+}
+QListView::item:focus, QTreeView::item:focus, QTableView::item:focus {
+  border: 3px solid $focus; border-radius: 8px;
+}
+QComboBox QAbstractItemView, QAbstractItemView[popup="true"] {
+  background: $card; border: ${border}px solid $edge; padding: 4px; font-size: ${body}px;
+}
+QComboBox QAbstractItemView::item, QAbstractItemView[popup="true"]::item {
+  min-height: ${row}px; padding: 0 8px; border-radius: 8px; border: none;
+}
+QComboBox QAbstractItemView::item:selected, QAbstractItemView[popup="true"]::item:selected {
+  background: $picked; color: $on_picked;
+}
+QHeaderView { background: transparent; border: none; qproperty-defaultAlignment: 'AlignLeft|AlignVCenter'; }
 QHeaderView::section {
-  background: transparent; color: $soft_ink; border: none; border-bottom: 1px solid $hairline; padding: 6px;
+  background: transparent; color: $soft_ink; border: none; border-bottom: ${border}px solid $hairline;
+  padding: 6px 8px; font-size: ${small}px; font-weight: 600;
 }
+QHeaderView::section:hover { color: $ink; }
+QHeaderView::up-arrow { image: url($signs/up.svg); width: 12px; height: 12px; }
+QHeaderView::down-arrow { image: url($signs/down.svg); width: 12px; height: 12px; }
+QTableCornerButton::section { background: transparent; border: none; }
+QCalendarWidget QWidget#qt_calendar_navigationbar { background: $card; }
+QCalendarWidget QAbstractItemView { background: $card; selection-background-color: $accent;
+  selection-color: $on_accent; }
+QCalendarWidget QToolButton { border-color: transparent; min-height: 32px; }
+
 QScrollArea { background: transparent; border: none; }
 QScrollArea > QWidget > QWidget { background: transparent; }
-QScrollBar:vertical { background: transparent; width: 10px; margin: 2px; }
-QScrollBar:horizontal { background: transparent; height: 10px; margin: 2px; }
-QScrollBar::handle { background: $hairline; border-radius: 3px; min-height: 32px; min-width: 32px; }
-QScrollBar::handle:hover { background: $soft_ink; }
-QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
+QAbstractScrollArea::corner { background: transparent; }
+QScrollBar:vertical { background: transparent; width: 12px; margin: 2px; border: none; }
+QScrollBar:horizontal { background: transparent; height: 12px; margin: 2px; border: none; }
+QScrollBar::handle { background: $thumb; border-radius: 4px; }
+QScrollBar::handle:vertical { min-height: 36px; }
+QScrollBar::handle:horizontal { min-width: 36px; }
+QScrollBar::handle:hover, QScrollBar::handle:pressed { background: $soft_ink; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; border: none; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+QSplitter::handle { background: $hairline; }
+
+QMenuBar { background: $paper; color: $ink; border: none; font-size: ${body}px; }
+QMenuBar::item { background: transparent; padding: 8px 12px; border-radius: 8px; }
+QMenuBar::item:selected { background: $hover; }
+QMenuBar::item:pressed { background: $tint; color: $accent; }
 QMenu {
-  background: $card; color: $ink; border: ${border}px solid $hairline; padding: 6px; font-size: ${body}px;
+  background: $card; color: $ink; border: ${border}px solid $edge; padding: 6px; font-size: ${body}px;
 }
-QMenu::item { padding: 10px 24px 10px 12px; border-radius: 6px; }
-QMenu::item:selected { background: $tint; color: $ink; }
-QMenu::item:disabled { color: $soft_ink; }
-QMenu::separator { height: 1px; background: $hairline; margin: 6px; }
-QProgressBar { background: $hairline; border: none; border-radius: 4px; max-height: 8px; }
+QMenu::item {
+  min-height: ${row}px; padding: 0 24px 0 12px; border-radius: 8px; border: ${border}px solid transparent;
+}
+QMenu::icon { left: 10px; }
+QMenu::item:selected { background: $picked; color: $on_picked; }
+QMenu::item:disabled { color: $soft_ink; background: transparent; }
+QMenu::separator { height: ${border}px; background: $hairline; margin: 6px 8px; }
+QMenu::indicator { width: 16px; height: 16px; left: 8px; }
+QMenu::indicator:checked { image: url($signs/tick.svg); }
+QProgressBar {
+  background: $hairline; border: none; border-radius: 4px; max-height: 8px; min-height: 8px;
+  color: transparent;
+}
 QProgressBar::chunk { background: $accent; border-radius: 4px; }
-QFrame#card { background: $card; border: ${border}px solid $hairline; border-radius: 14px; }
-QFrame#sheet { background: transparent; border: none; }
-QFrame#note { background: $tint; border: ${note_border}px solid $hairline; border-radius: 10px; }
-QFrame#messages { background: $ink; border: none; border-radius: 10px; }
-QFrame#messages QLabel { color: $paper; }
-QFrame#messages QPushButton {
-  background: transparent; color: $paper; border-color: $soft_ink; font-weight: bold;
+QSlider::groove:horizontal { background: $hairline; height: 6px; border-radius: 3px; }
+QSlider::sub-page:horizontal { background: $accent; height: 6px; border-radius: 3px; }
+QSlider::handle:horizontal {
+  background: $card; border: 3px solid $accent; width: 18px; margin: -9px 0; border-radius: 12px;
 }
-QFrame#messages QPushButton:hover { border-color: $paper; }
-QWidget#rail { background: transparent; border-right: ${border}px solid $hairline; }
+QStatusBar { background: $paper; color: $soft_ink; }
+QStatusBar::item { border: none; }
+
+QFrame#sheet { background: transparent; border: none; }
+QFrame#messages QPushButton {
+  background: transparent; color: $paper; border-color: transparent; font-weight: 600;
+}
+QFrame#messages QPushButton[kind="action"] { border-color: $soft_on_ink; }
+QFrame#messages QPushButton:hover { background: $on_ink_hover; border-color: $paper; }
+QWidget#rail { background: $rail; border: none; border-right: ${border}px solid $hairline; }
 """)
 
 
 def _style_sheet(tint: Colours) -> str:
-    folder = "dark" if QColor(tint.paper).lightness() < 128 else "light"
+    loud = tint.border > 1
+    folder = next(name for name, colours_of in PALETTES.items() if colours_of == tint)
     return _STYLE.substitute(
         {key: value for key, value in vars(tint).items() if isinstance(value, str)},
         border=tint.border,
         mark=max(2, tint.border),
-        note_border=tint.border if tint.border > 1 else 0,
-        target=max(TARGET, scaled(30)),
+        target=target(),
+        inside=target() - 2 * tint.border,
+        inside_tool=target() - 2 * tint.border - 16,
+        step=target(),
+        icon=scaled(20),
+        row=max(40, scaled(28)),
+        group=scaled(Type.BODY.value) + 4,
         small=scaled(Type.SMALL.value),
         body=scaled(Type.BODY.value),
         lead=scaled(Type.LEAD.value),
-        check=resource("icons", folder, "check.svg").as_posix(),
-        dot=resource("icons", folder, "dot.svg").as_posix(),
-        down=resource("icons", folder, "down.svg").as_posix(),
-        up=resource("icons", folder, "up.svg").as_posix(),
+        hover=tint.card if loud else mix(tint.card, tint.tint, 0.8),
+        hover_edge=tint.focus if loud else mix(tint.hairline, tint.accent, 0.35),
+        pressed=tint.card if loud else mix(tint.tint, tint.accent, 0.12),
+        accent_hover=mix(tint.accent, tint.ink, 0.16),
+        accent_pressed=mix(tint.accent, tint.ink, 0.3),
+        waiting="dashed" if loud else "solid",
+        waiting_edge=tint.hairline if loud else tint.tint,
+        red_wash=tint.wash("red"),
+        picked=tint.ink if loud else tint.tint,
+        on_picked=tint.paper if loud else tint.ink,
+        thumb=tint.ink if loud else mix(tint.hairline, tint.edge, 0.55),
+        rail=tint.paper if loud else mix(tint.paper, tint.hairline, 0.22),
+        soft_on_ink=mix(tint.ink, tint.paper, 0.45),
+        on_ink_hover=mix(tint.ink, tint.paper, 0.16),
+        signs=resource("icons", folder).as_posix(),
     )
 
 

@@ -2,11 +2,11 @@
 
 from html import escape
 
-from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QColor, QPalette, QResizeEvent
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
-from scorepad.ui import look
+from scorepad.ui import icons, look
 from scorepad.ui.look import Type
 
 
@@ -49,7 +49,10 @@ class PlainLabel(QLabel):
 
 
 class ElidedLabel(PlainLabel):
-    """A text that is cut with an ellipsis where it does not fit; the whole is its tooltip."""
+    """A text that is cut with an ellipsis where it does not fit; the whole is its tooltip.
+
+    It takes the room that is left over, or with `hugs` the room of its text where there is as much.
+    """
 
     def __init__(
         self,
@@ -58,11 +61,13 @@ class ElidedLabel(PlainLabel):
         type_step: Type = Type.BODY,
         role: str = "ink",
         strong: bool = False,
+        hugs: bool = False,
         parent: QWidget | None = None,
     ) -> None:
         self._whole = ""
         super().__init__(type_step=type_step, role=role, strong=strong, parent=parent)
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        across = QSizePolicy.Policy.Maximum if hugs else QSizePolicy.Policy.Ignored
+        self.setSizePolicy(across, QSizePolicy.Policy.Preferred)
         self.setText(text)
 
     def text(self) -> str:
@@ -74,6 +79,12 @@ class ElidedLabel(PlainLabel):
         self._whole = text
         self.setAccessibleName(text)
         self._fit()
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        """The room of the whole text."""
+        metrics = QFontMetrics(self.font())
+        return QSize(metrics.horizontalAdvance(self._whole) + 2, super().sizeHint().height())
 
     def minimumSizeHint(self) -> QSize:
         """It may become narrow."""
@@ -97,6 +108,37 @@ class ElidedLabel(PlainLabel):
         super().setText(fitted)
         # Plain text in a tooltip that might look like markup is told so.
         self.setToolTip("" if fitted == self._whole else plain_tooltip(self._whole))
+
+
+class IconMark(QWidget):
+    """A small icon beside a word, in a colour role; the word says it all, so screen readers pass it by."""
+
+    def __init__(
+        self, name: str, *, role: str = "ink", side: float = 16, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._name, self._role, self._side = name, role, side
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        look.changes().changed.connect(self._redraw)
+
+    def show_icon(self, name: str, role: str) -> None:
+        """Show another icon."""
+        self._name, self._role = name, role
+        self.update()
+
+    def _redraw(self) -> None:
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """A square that grows with the text."""
+        return QSize(look.scaled(self._side), look.scaled(self._side))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the icon."""
+        painter = QPainter(self)
+        icons.draw(painter, QRectF(self.rect()), self._name, self._role)
+        painter.end()
 
 
 def plain_tooltip(text: str) -> str:

@@ -2,59 +2,97 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QEnterEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+import shiboken6
+from PySide6.QtCore import QEvent, QRectF, Qt, QTimer
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QColor,
+    QEnterEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+)
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from scorepad.core.phrase import QT_TRANSLATE_NOOP
+from scorepad.ui import look
+from scorepad.ui.icons import icon
 from scorepad.ui.say import say
-from scorepad.ui.widgets.labels import PlainLabel
+from scorepad.ui.widgets.labels import IconMark, PlainLabel
 
 _DISMISS = QT_TRANSLATE_NOOP("message_bar", "Dismiss")
 SECONDS = 8
 """How long a message stays that asks nothing."""
 
+_GROUNDS = {"info": "ink", "warning": "gold", "problem": "red"}
+_SIGNS = {"info": "check", "warning": "warning", "problem": "warning"}
+
 
 class MessageBar(QWidget):
-    """A message with at most one action. A problem stays until it is dismissed or cleared."""
+    """A message with at most one action.
+
+    It goes by itself after some seconds, but not from under the mouse or the keyboard. A problem stays until
+    it is dismissed or cleared.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._act: Callable[[], None] | None = None
         self._stays = False
-        box = QFrame()
-        box.setObjectName("messages")
+        self._came_from: QWidget | None = None
+        self._box = _Box()
+        self._sign = IconMark("check", role="paper", side=20)
         self._text = PlainLabel(role="paper")
         self._text.setWordWrap(True)
         self._text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._action = QPushButton()
+        self._action.setProperty("kind", "action")
         self._action.clicked.connect(self._clicked)
-        self._dismiss = QPushButton("✕")
-        self._dismiss.setFixedWidth(44)
+        self._dismiss = QPushButton()
+        self._dismiss.setIcon(icon("cross", "paper"))
+        self._dismiss.setFixedWidth(look.TARGET)
         self._dismiss.clicked.connect(self.clear)
+        for button in (self._action, self._dismiss):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.focusChanged.connect(self._keyboard_moved)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.clear)
-        line = QHBoxLayout(box)
+        line = QHBoxLayout(self._box)
         line.setContentsMargins(16, 6, 8, 6)
         line.setSpacing(12)
+        line.addWidget(self._sign)
         line.addWidget(self._text, 1)
         line.addWidget(self._action)
         line.addWidget(self._dismiss)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(16, 0, 16, 12)
-        whole.addWidget(box)
+        whole.addWidget(self._box)
         self.hide()
 
     def show_message(
         self, text: str, *, kind: str = "info", action: str = "", act: Callable[[], None] | None = None
     ) -> None:
-        """Say something; `kind` is `info`, `warning` or `problem`."""
-        self._text.setText(text if kind == "info" else f"⚠  {text}")
+        """Say something; `kind` is `info`, `warning` or `problem`. Raises KeyError for another."""
+        self._box.set_ground(_GROUNDS[kind])
+        self._sign.show_icon(_SIGNS[kind], "paper")
+        self._text.setText(text)
         self._act = act
         self._action.setText(action)
         self._action.setVisible(bool(action))
         self._dismiss.setAccessibleName(say(_DISMISS))
+        self._dismiss.setToolTip(say(_DISMISS))
         self._stays = kind == "problem"
         self.setAccessibleName(text)
         self.show()
@@ -66,13 +104,26 @@ class MessageBar(QWidget):
         return "" if self.isHidden() else self.accessibleName()
 
     def clear(self) -> None:
-        """Say nothing."""
+        """Say nothing; the keyboard goes back to where it came from."""
         self._timer.stop()
         self._act = None
+        came_from, self._came_from = self._came_from, None
+        if self._has_keyboard() and came_from is not None and shiboken6.isValid(came_from):
+            came_from.setFocus(Qt.FocusReason.OtherFocusReason)
         self.hide()
 
+    @property
+    def is_waiting(self) -> bool:
+        """Whether it is about to go by itself."""
+        return self._timer.isActive()
+
+    def _has_keyboard(self) -> bool:
+        return self._action.hasFocus() or self._dismiss.hasFocus()
+
     def _wait(self) -> None:
-        if not self._stays:
+        if self._stays or self.underMouse() or self._has_keyboard():
+            self._timer.stop()
+        else:
             self._timer.start(SECONDS * 1000)
 
     def _clicked(self) -> None:
@@ -88,5 +139,43 @@ class MessageBar(QWidget):
 
     def leaveEvent(self, event: QEvent) -> None:
         """The time begins again."""
-        self._wait()
+        if not self._stays and not self._has_keyboard() and not self.isHidden():
+            self._timer.start(SECONDS * 1000)
         super().leaveEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape dismisses."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.clear()
+            return
+        super().keyPressEvent(event)
+
+    def _keyboard_moved(self, old: QWidget | None, now: QWidget | None) -> None:
+        """Who acts by keys is given time as well, and gets back to where he was."""
+        here = (self._action, self._dismiss)
+        if now in here:
+            self._timer.stop()
+            if old not in here:
+                self._came_from = old
+        elif old in here and not self.isHidden():
+            self._wait()
+
+
+class _Box(QFrame):
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("messages")
+        self._ground = "ink"
+        look.changes().changed.connect(self.update)
+
+    def set_ground(self, role: str) -> None:
+        self._ground = role
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(getattr(look.colours(), self._ground)))
+        painter.drawRoundedRect(QRectF(self.rect()), 12, 12)
+        painter.end()

@@ -11,34 +11,62 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtWidgets import QCompleter, QLineEdit, QWidget
+from PySide6.QtWidgets import QCompleter, QLineEdit, QListView, QWidget
 
-from scorepad.core.names import tidy
+from scorepad.core.names import name_fault, tidy
 
 
 class NameEdit(QLineEdit):
     """Type a few letters and take a name; new names are made on the spot."""
 
     committed = Signal(str)
-    """A name was taken, by Enter, by leaving the field or from the list."""
+    """A name was taken, by Enter, by leaving the field or from the list; once for each name."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         # No limit on typing: what is too long is told, not swallowed.
+        self._last = ""
         self._known = QStringListModel(self)
         self._matching = _Matching(self)
         self._matching.setSourceModel(self._known)
         completer = QCompleter(self._matching, self)
         completer.setCompletionMode(QCompleter.CompletionMode.UnfilteredPopupCompletion)
         completer.setMaxVisibleItems(6)
+        names = QListView()
+        names.setProperty("popup", True)
+        names.setUniformItemSizes(True)
+        completer.setPopup(names)
         self.setCompleter(completer)
         self.textEdited.connect(self._matching.look_for)
-        completer.activated.connect(lambda name: self.committed.emit(str(name)))
-        self.editingFinished.connect(lambda: self.committed.emit(tidy(self.text())))
+        self.textChanged.connect(self._mark)
+        completer.activated.connect(lambda name: self._commit(str(name)))
+        self.editingFinished.connect(lambda: self._commit(self.text()))
 
     def set_known(self, names: Sequence[str]) -> None:
         """The names to complete from, the likeliest first."""
         self._known.setStringList(list(names))
+
+    def setText(self, name: str | None) -> None:
+        """Show a name that is already agreed; nothing is committed."""
+        self._last = tidy(name or "")
+        super().setText(name)
+
+    @property
+    def is_wrong(self) -> bool:
+        """Whether what is typed cannot be a name; an empty field is only unfinished."""
+        return bool(self.text().strip()) and name_fault(self.text()) is not None
+
+    def _commit(self, name: str) -> None:
+        name = tidy(name)
+        if name != self._last:
+            self._last = name
+            self.committed.emit(name)
+
+    def _mark(self) -> None:
+        if bool(self.property("wrong")) != self.is_wrong:
+            self.setProperty("wrong", self.is_wrong)
+            self.style().unpolish(self)
+            self.style().polish(self)
 
 
 class _Matching(QSortFilterProxyModel):
@@ -49,19 +77,19 @@ class _Matching(QSortFilterProxyModel):
         self._letters = ""
 
     def look_for(self, letters: str) -> None:
-        self._letters = _bare(letters.strip())
+        self._letters = bare(letters.strip())
         self.beginFilterChange()
         self.endFilterChange(QSortFilterProxyModel.Direction.Rows)
 
     def filterAcceptsRow(self, row: int, parent: QModelIndex | QPersistentModelIndex) -> bool:
         name = self.sourceModel().index(row, 0, parent).data(Qt.ItemDataRole.DisplayRole)
-        return self._letters in _bare(name)
+        return self._letters in bare(name)
 
 
-def _bare(text: str) -> str:
+def bare(text: str) -> str:
     """Letters without case and accents.
 
-    >>> _bare("Zoë")
+    >>> bare("Zoë")
     'zoe'
     """
     apart = unicodedata.normalize("NFKD", text.casefold())

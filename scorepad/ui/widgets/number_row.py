@@ -3,14 +3,26 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QToolTip, QWidget
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QFrame,
+    QScrollArea,
+    QSizePolicy,
+    QToolTip,
+    QWidget,
+)
 
 from scorepad.ui import look
-from scorepad.ui.look import TARGET, Type
+from scorepad.ui.look import Type
 from scorepad.ui.widgets.flow import FlowLayout
 from scorepad.ui.widgets.labels import plain_tooltip
+
+GAP = 6
+MOST_HEIGHT = 282
+"""Higher than this, in pixels, the lines scroll: five and a half lines, so that a cut one tells of more."""
+CORNER = 10
 
 
 @dataclass(frozen=True)
@@ -23,41 +35,79 @@ class Choice:
 
 
 class NumberRow(QWidget):
-    """Buttons 0 to n in as many lines as they need. An impossible one says why when it is tapped."""
+    """Buttons 0 to n in as many lines as they need. An impossible one says why when it is tapped.
+
+    Tab enters and leaves the row as a whole; inside, arrows go from number to number. A tap leaves the
+    keyboard where it is, so that Enter never takes for the next question what was tapped for the last.
+    """
 
     chosen = Signal(int)
     refused = Signal(int, str)
+    """A number that cannot be chosen was tapped, and why it cannot."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._flow = FlowLayout(self, gap=6)
         self._buttons: list[NumberButton] = []
         self._proposed: int | None = None
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        self._paper = QWidget()
+        self._flow = FlowLayout(self._paper, gap=GAP)
+        # Placed by hand: a layout of its own would answer for the height, and knows only of the area.
+        self._area = QScrollArea(self)
+        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._area.setWidgetResizable(True)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._area.setWidget(self._paper)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
+        look.changes().changed.connect(self.updateGeometry)
+
+    # Room.
+
+    def hasHeightForWidth(self) -> bool:
+        """Narrower is higher."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """The height of the lines at a width, up to where they scroll."""
+        return min(self._flow.heightForWidth(width), max(MOST_HEIGHT, look.target()))
 
     def sizeHint(self) -> QSize:
         """As high as the lines are at the width it has, not at the width of one button."""
-        width = max(self.width(), self.minimumWidth())
-        return QSize(self.minimumWidth(), self._flow.heightForWidth(width))
+        least = max(self.minimumWidth(), look.target())
+        return QSize(least, self.heightForWidth(max(self.width(), least)))
 
     def minimumSizeHint(self) -> QSize:
         """All lines are seen."""
         return self.sizeHint()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Another width may ask for another height."""
+        super().resizeEvent(event)
+        self._area.setGeometry(self.rect())
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
+
+    # What is offered.
+
     def offer(self, choices: Sequence[Choice]) -> None:
-        """Offer other numbers."""
+        """Offer other numbers; nothing is proposed or filled any more."""
         while len(self._buttons) < len(choices):
-            button = NumberButton(self)
-            button.clicked.connect(lambda _=False, button=button: self._tapped(button))
-            self._flow.addWidget(button)
-            self._buttons.append(button)
+            self._add_button()
+        held = next((at for at, one in enumerate(self._buttons) if one.hasFocus()), None)
         for at, button in enumerate(self._buttons):
-            button.setVisible(at < len(choices))
             if at < len(choices):
                 button.show_choice(choices[at])
+                button.setVisible(True)
+        if held is not None and choices and held >= len(choices):
+            # The keyboard stays in the row when its number goes.
+            self._buttons[len(choices) - 1].setFocus(Qt.FocusReason.OtherFocusReason)
+        for button in self._buttons[len(choices) :]:
+            button.setVisible(False)
         self.propose(None)
+        self.fill(None)
+        self._flow.invalidate()
         self.updateGeometry()
 
     def propose(self, value: int | None) -> None:
@@ -65,21 +115,39 @@ class NumberRow(QWidget):
         self._proposed = value
         for button in self._buttons:
             button.set_proposed(value is not None and button.choice.value == value)
+        self._give_tab_a_place()
+
+    def fill(self, value: int | None) -> None:
+        """Fill the number that is the answer now."""
+        for button in self._buttons:
+            button.set_filled(value is not None and button.choice.value == value)
+        self._give_tab_a_place()
 
     def proposed(self) -> int | None:
         """The number that Enter takes: the one the arrows stand on, else the proposed one."""
-        for button in self._buttons:
+        for button in self._shown():
             if button.hasFocus() and not button.choice.reason:
                 return button.choice.value
         return self._proposed
 
+    def filled(self) -> int | None:
+        """The number that is filled, or None."""
+        return next((one.choice.value for one in self._shown() if one.is_filled), None)
+
     def button(self, value: int) -> "NumberButton":
         """The button of a number. Raises StopIteration where it is not offered."""
-        return next(one for one in self._buttons if not one.isHidden() and one.choice.value == value)
+        return next(one for one in self._shown() if one.choice.value == value)
 
     def values(self) -> tuple[int, ...]:
         """The numbers that can be chosen."""
         return tuple(one.choice.value for one in self._shown() if not one.choice.reason)
+
+    def _add_button(self) -> None:
+        button = NumberButton(self._paper)
+        button.clicked.connect(lambda _=False: self._tapped(button))
+        button.installEventFilter(self)
+        self._flow.addWidget(button)
+        self._buttons.append(button)
 
     def _shown(self) -> list["NumberButton"]:
         return [one for one in self._buttons if not one.isHidden()]
@@ -90,24 +158,76 @@ class NumberRow(QWidget):
         else:
             self.chosen.emit(button.choice.value)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows go from number to number."""
-        step = {Qt.Key.Key_Right: 1, Qt.Key.Key_Left: -1}.get(Qt.Key(event.key()))
+    # The keyboard.
+
+    def _give_tab_a_place(self) -> None:
+        """Tab goes to the number with the keyboard, else the filled, the proposed, the first possible."""
         shown = self._shown()
-        focused = next((at for at, one in enumerate(shown) if one.hasFocus()), None)
-        if step is None or focused is None:
+        if not shown:
+            return
+        place = min(
+            shown,
+            key=lambda one: (
+                not one.hasFocus(),
+                not one.is_filled,
+                one.choice.value != self._proposed,
+                bool(one.choice.reason),
+            ),
+        )
+        for button in shown:
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus if button is place else Qt.FocusPolicy.NoFocus)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keep the number with the keyboard in sight, and make it the one that Tab returns to."""
+        if event.type() == QEvent.Type.FocusIn and isinstance(watched, NumberButton):
+            self._area.ensureWidgetVisible(watched, 0, GAP)
+            self._give_tab_a_place()
+        return super().eventFilter(watched, event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows go from number to number; Home and End to the first and the last."""
+        shown = self._shown()
+        focused = next((one for one in shown if one.hasFocus()), None)
+        to = None if focused is None else self._neighbour(shown, focused, Qt.Key(event.key()))
+        if to is None:
             super().keyPressEvent(event)
             return
-        shown[(focused + step) % len(shown)].setFocus(Qt.FocusReason.TabFocusReason)
+        to.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _neighbour(
+        self, shown: list["NumberButton"], focused: "NumberButton", key: Qt.Key
+    ) -> "NumberButton | None":
+        at = shown.index(focused)
+        if key == Qt.Key.Key_Home:
+            return shown[0]
+        if key == Qt.Key.Key_End:
+            return shown[-1]
+        if key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            if self.isRightToLeft():
+                key = Qt.Key.Key_Left if key == Qt.Key.Key_Right else Qt.Key.Key_Right
+            return shown[(at + (1 if key == Qt.Key.Key_Right else -1)) % len(shown)]
+        if key not in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            return None
+        down = key == Qt.Key.Key_Down
+        lines = sorted(
+            {one.y() for one in shown if (one.y() > focused.y() if down else one.y() < focused.y())}
+        )
+        if not lines:
+            return focused
+        line = [one for one in shown if one.y() == (lines[0] if down else lines[-1])]
+        return min(line, key=lambda one: abs(one.x() - focused.x()))
 
 
 class NumberButton(QAbstractButton):
-    """One number: plain, proposed, or not to be had."""
+    """One number: plain, proposed, filled, or not to be had."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.choice = Choice(0)
+        self.is_filled = False
         self._is_proposed = False
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         look.changes().changed.connect(self.updateGeometry)
 
     def show_choice(self, choice: Choice) -> None:
@@ -117,6 +237,7 @@ class NumberButton(QAbstractButton):
         self.setAccessibleName(str(choice.value))
         self.setAccessibleDescription(choice.reason)
         self.setToolTip(plain_tooltip(choice.reason))
+        self.updateGeometry()
         self.update()
 
     def set_proposed(self, proposed: bool) -> None:
@@ -125,10 +246,17 @@ class NumberButton(QAbstractButton):
             self._is_proposed = proposed
             self.update()
 
+    def set_filled(self, filled: bool) -> None:
+        """Be the answer that holds now, or not."""
+        if filled != self.is_filled:
+            self.is_filled = filled
+            self.update()
+
     def sizeHint(self) -> QSize:
-        """Large enough for a finger."""
-        side = max(TARGET, look.scaled(TARGET * 0.8))
-        return QSize(side, side)
+        """Large enough for a finger, and for the figures."""
+        side = look.target()
+        metrics = QFontMetrics(look.font(Type.TITLE, strong=True))
+        return QSize(max(side, metrics.horizontalAdvance(self.text()) + 16), side)
 
     def nextCheckState(self) -> None:
         """A tap says why an impossible number is impossible, where the finger is."""
@@ -142,44 +270,49 @@ class NumberButton(QAbstractButton):
             return
         super().keyPressEvent(event)
 
-    def event(self, event: QEvent) -> bool:
-        """Look different under the mouse."""
-        if event.type() in (QEvent.Type.Enter, QEvent.Type.Leave):
-            self.update()
-        return super().event(event)
-
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the number."""
-        tint = look.colours()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        possible = not self.choice.reason
-        pen = QPen(QColor(tint.hairline), max(1.2, tint.border))
-        if self.choice.struck:
-            pen.setStyle(Qt.PenStyle.DashLine)
-            pen.setColor(QColor(tint.soft_ink))
-        fill, ink = QColor(tint.card), QColor(tint.ink if possible else tint.soft_ink)
-        if self.isDown() and possible:
-            fill, ink = QColor(tint.accent), QColor(tint.on_accent)
-        elif self._is_proposed:
-            fill, pen = QColor(tint.tint), QPen(QColor(tint.accent), 2)
-        elif self.underMouse() and possible:
-            fill = QColor(tint.tint)
-        if not possible:
-            fill = QColor(Qt.GlobalColor.transparent)
-            if not self.choice.struck:
-                pen = QPen(Qt.PenStyle.NoPen)
-        painter.setPen(pen)
-        painter.setBrush(fill)
-        painter.drawRoundedRect(box, 10, 10)
-        painter.setFont(look.font(Type.LEAD, strong=possible))
+        ink = self._paint_ground(painter)
+        box = QRectF(self.rect())
+        face = look.font(Type.TITLE, strong=not self.choice.reason)
+        painter.setFont(face)
         painter.setPen(ink)
         painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), self.text())
         if self.choice.struck:
-            middle = box.center()
-            painter.setPen(QPen(QColor(tint.red), 2))
-            painter.drawLine(
-                int(middle.x()) - 11, int(middle.y()) + 7, int(middle.x()) + 11, int(middle.y()) - 7
-            )
+            half = QFontMetrics(face).horizontalAdvance(self.text()) / 2 + 5
+            middle = box.center() + QPointF(0, 1)
+            painter.setPen(QPen(QColor(look.colours().red), 2, c=Qt.PenCapStyle.RoundCap))
+            painter.drawLine(middle - QPointF(half, 0), middle + QPointF(half, 0))
         painter.end()
+
+    def _paint_ground(self, painter: QPainter) -> QColor:
+        """Paint the button under the number; the colour of the number on it."""
+        tint = look.colours()
+        possible = not self.choice.reason
+        pen = QPen(QColor(tint.hairline), tint.border)
+        fill, ink = QColor(tint.card), QColor(tint.ink)
+        if self.is_filled or (self.isDown() and possible):
+            pen, fill, ink = (
+                QPen(QColor(tint.accent), tint.border),
+                QColor(tint.accent),
+                QColor(tint.on_accent),
+            )
+        elif not possible:
+            ink = QColor(tint.soft_ink)
+            fill = QColor(Qt.GlobalColor.transparent)
+            pen = QPen(Qt.PenStyle.NoPen)
+            if self.choice.struck:
+                pen = QPen(QColor(tint.edge), tint.border * 1.2)
+                pen.setDashPattern([3, 2.5])
+        elif self._is_proposed:
+            pen, fill = QPen(QColor(tint.accent), 2 * tint.border), QColor(tint.tint)
+        elif self.underMouse():
+            fill = QColor(tint.tint)
+            pen.setColor(QColor(tint.focus if tint.border > 1 else look.mix(tint.hairline, tint.accent, 0.5)))
+        half = max(pen.widthF() / 2, 0.5)
+        painter.setPen(pen)
+        painter.setBrush(fill)
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(half, half, -half, -half), CORNER, CORNER)
+        return ink

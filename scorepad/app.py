@@ -63,7 +63,7 @@ def run_window(file: Path | None, folder: DataFolder, language: str, *, smoke_te
 
         # Never the user's own history.
         with TemporaryDirectory(prefix="scorepad-smoke-") as scratch:
-            return smoke(application, make_window(application, DataFolder(Path(scratch)), language, now))
+            return smoke(make_window(application, DataFolder(Path(scratch)), language, now))
     window = make_window(application, folder, language, now)
     if file is not None:
         window.ready.connect(lambda: window.offer_record(file))

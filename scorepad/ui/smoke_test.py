@@ -3,9 +3,8 @@
 import sys
 from collections.abc import Callable
 
-from PySide6.QtCore import QDeadlineTimer, Qt
+from PySide6.QtCore import QDeadlineTimer, QEventLoop, Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 
 from scorepad.core.match import Match
 from scorepad.core.table import Setup
@@ -17,12 +16,12 @@ _PATIENCE = 30_000
 """Milliseconds that a slow machine may take for each step."""
 
 
-def smoke(application: QApplication, window: MainWindow) -> int:
+def smoke(window: MainWindow) -> int:
     """Enter one deal by keys and close; 0 when it was saved, else 1 and a sentence."""
     ready: list[bool] = []
     window.ready.connect(lambda: ready.append(True))
     window.show()
-    if not _wait(application, lambda: bool(ready)):
+    if not _wait(lambda: bool(ready)):
         print("smoke test: the history did not open", file=sys.stderr)
         return 1
     game = GAMES[0]
@@ -32,7 +31,7 @@ def smoke(application: QApplication, window: MainWindow) -> int:
     QTest.keyClick(window.match, Qt.Key.Key_Return)
     controller = window.match.controller
     assert controller is not None
-    saved = _wait(application, lambda: controller.saving is Saving.SAVED and len(controller.saved.deals) == 1)
+    saved = _wait(lambda: controller.saving is Saving.SAVED and len(controller.saved.deals) == 1)
     if not saved:
         print("smoke test: the deal was not saved", file=sys.stderr)
         return 1
@@ -41,9 +40,11 @@ def smoke(application: QApplication, window: MainWindow) -> int:
     return 0
 
 
-def _wait(application: QApplication, happened: Callable[[], bool]) -> bool:
+def _wait(happened: Callable[[], bool]) -> bool:
+    # An event loop of its own, since QTest's waiting keeps Python from the threads that are waited for.
     deadline = QDeadlineTimer(_PATIENCE)
     while not happened() and not deadline.hasExpired():
-        application.processEvents()
-        QTest.qWait(5)
+        loop = QEventLoop()
+        QTimer.singleShot(5, loop.quit)
+        loop.exec()
     return happened()

@@ -65,17 +65,21 @@ def at_the_table(match: Match, library: SlowLibrary) -> MatchController:
     return MatchController(library, match, None, lambda: NOON)  # type: ignore[arg-type]
 
 
+def state_of(controller: MatchController) -> Saving:
+    return controller.saving
+
+
 def test_a_value_is_shown_at_once_and_saved_only_when_its_commit_returns(qtbot: QtBot) -> None:
     library = SlowLibrary()
     controller = at_the_table(table(), library)
     controller.answer(Ask("bids", 1), 1)
     assert controller.shown.draft.bids[1] == 1  # type: ignore[attr-defined]
-    assert controller.saving is Saving.SAVING
+    assert state_of(controller) is Saving.SAVING
     assert controller.saved.open_deal is None
     library.run(1)
-    assert controller.saving is Saving.SAVING, "the match is created, its first bid not yet written"
+    assert state_of(controller) is Saving.SAVING, "the match is created, its first bid not yet written"
     library.run()
-    assert controller.saving is Saving.SAVED
+    assert state_of(controller) is Saving.SAVED
     assert controller.saved == controller.shown == library.shelf.matches[1]
 
 
@@ -169,11 +173,11 @@ def test_entry_goes_on_while_the_disk_is_full_and_saving_again_is_one_click(qtbo
     assert said[-1] == (Saving.NOT_SAVED, "The disk is full")
     controller.answer(Ask("bids", 2), 0)
     assert controller.shown.draft.bids == (None, 1, 0, None)  # type: ignore[attr-defined]
-    assert controller.saving is Saving.NOT_SAVED
+    assert state_of(controller) is Saving.NOT_SAVED
     controller.save_again()
     assert library.again_asked == 1
     library.run()
-    assert controller.saving is Saving.SAVED
+    assert state_of(controller) is Saving.SAVED
     assert library.shelf.matches[1] == controller.shown
 
 

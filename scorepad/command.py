@@ -94,7 +94,9 @@ def _write(stream: IO[str], data: bytes) -> None:
     if buffer is None:  # a stream of text that stands in for the real one
         stream.write(data.decode("utf-8", "replace"))
     else:
-        buffer.write(data)
+        left = memoryview(data)
+        while left:  # where Python was told not to buffer, a write may take only a part
+            left = left[buffer.write(left) :]
     stream.flush()
 
 

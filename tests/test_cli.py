@@ -467,13 +467,33 @@ def test_a_full_disk_is_told(record: Path) -> None:
     assert b"No space left on device" in done.stderr
 
 
+UNBUFFERED = pytest.mark.parametrize("unbuffered", ["", "1"])
+"""What PYTHONUNBUFFERED says; with it a write may take only a part."""
+
+
+@UNBUFFERED
 @pytest.mark.parametrize("words", [("--help",), ("--version",), ("forbidden", "--cards", "5", "1")])
-def test_a_reader_that_goes_away_hears_nothing(words: tuple[str, ...]) -> None:
+def test_a_reader_that_goes_away_hears_nothing(words: tuple[str, ...], unbuffered: str) -> None:
     read_end, write_end = os.pipe()
     os.close(read_end)
-    done = scorepad(*words, stdout=write_end, capture_output=False, stderr=subprocess.PIPE)
+    where = {**os.environ, "PYTHONUNBUFFERED": unbuffered}
+    done = scorepad(*words, stdout=write_end, capture_output=False, stderr=subprocess.PIPE, env=where)
     os.close(write_end)
     assert (done.returncode, done.stderr) == (1, b"")
+
+
+@UNBUFFERED
+def test_a_reader_that_goes_away_in_the_middle_hears_nothing(tmp_path: Path, unbuffered: str) -> None:
+    file = written(tmp_path / "all.json", {"scorepad": 1, "matches": [RECORD] * 1000})
+    words = [sys.executable, "-m", "scorepad", "score", str(file)]
+    where = {**os.environ, "PYTHONUNBUFFERED": unbuffered}
+    with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=where) as running:
+        assert running.stdout is not None
+        assert running.stderr is not None
+        running.stdout.read(10)
+        running.stdout.close()
+        said = running.stderr.read()
+    assert (running.returncode, said) == (1, b"")
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="closes file descriptors by the shell")

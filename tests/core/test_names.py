@@ -18,6 +18,10 @@ def test_spellings_of_one_person(one: str, other: str) -> None:
     assert fold(one) == fold(other)
 
 
+def test_what_is_compared_is_composed_even_where_folding_takes_it_apart() -> None:
+    assert fold("ǰ") == "ǰ"
+
+
 def test_other_people() -> None:
     assert fold("Ana") != fold("Anna")
 

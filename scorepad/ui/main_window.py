@@ -1,6 +1,13 @@
-"""The window: the rail, its pages, and the wishes that pages have of the history."""
+"""The window: the rail, its pages, and the wishes that pages have of the history.
+
+Only the home page is made before the first paint; every other page is imported and made when it is first
+turned to, so that the window is there at once.
+"""
+
+from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -16,32 +23,29 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from scorepad import record
-from scorepad.core.match import Match
 from scorepad.core.phrase import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, Phrase
-from scorepad.core.table import Options
-from scorepad.core.timeline import Timeline
-from scorepad.export.files import FileError, write_whole
-from scorepad.export.tables import table_csv
 from scorepad.paths import DataFolder
 from scorepad.settings import SettingsFile
-from scorepad.ui.controller import Clock, MatchController, Saving
 from scorepad.ui.key_keeper import KeyKeeper
 from scorepad.ui.library import Library
 from scorepad.ui.pages.home import HomePage
-from scorepad.ui.pages.match import MatchPage
-from scorepad.ui.pages.new_match import NewMatchPage
-from scorepad.ui.pages.season import SeasonPage
-from scorepad.ui.pages.settings import SettingsPage
-from scorepad.ui.pages.views import SeasonTable
-from scorepad.ui.reading import home_view, last_season, new_match_view, same_table, season_table
 from scorepad.ui.say import say
 from scorepad.ui.widgets.message_bar import MessageBar
 from scorepad.ui.widgets.nav_rail import NavRail
 
 if TYPE_CHECKING:
+    from scorepad import record
+    from scorepad.core.match import Match
+    from scorepad.core.table import Options
+    from scorepad.core.timeline import Timeline
     from scorepad.store.store import Store
     from scorepad.store.writer import Outcome
+    from scorepad.ui.controller import Clock, MatchController, Saving
+    from scorepad.ui.pages.match import MatchPage
+    from scorepad.ui.pages.new_match import NewMatchPage
+    from scorepad.ui.pages.season import SeasonPage
+    from scorepad.ui.pages.settings import SettingsPage
+    from scorepad.ui.pages.views import HomeView, NewMatchView, SeasonTable
 
 _RAIL = {
     "home": QT_TRANSLATE_NOOP("window", "Home"),
@@ -97,13 +101,10 @@ class MainWindow(QMainWindow):
         self._set_look = set_look
         self._is_painted = False
         self._is_closing = False
+        self._controller: MatchController | None = None
         self.keys = KeyKeeper(self)
         self.rail = NavRail()
         self.home = HomePage()
-        self.new_match = NewMatchPage()
-        self.match = MatchPage()
-        self.season = SeasonPage()
-        self.settings_page = SettingsPage()
         self.messages = MessageBar()
         self.stack = QStackedWidget()
         self._lay_out()
@@ -116,8 +117,7 @@ class MainWindow(QMainWindow):
             self.resize(1280, 800)
 
     def _lay_out(self) -> None:
-        for page in (self.home, self.new_match, self.match, self.season, self.settings_page):
-            self.stack.addWidget(page)
+        self.stack.addWidget(self.home)
         column = QVBoxLayout()
         column.setSpacing(0)
         column.addWidget(self.stack, 1)
@@ -137,24 +137,67 @@ class MainWindow(QMainWindow):
         self.home.continue_match.connect(self.open_match)
         self.home.open_match.connect(self.open_match)
         self.home.open_season.connect(self.open_season)
-        self.season.asked.connect(self.open_season)
-        self.season.save_wanted.connect(self._save_season)
-        self.new_match.started.connect(self.begin)
-        self.new_match.cancelled.connect(lambda: self.go_to("home"))
-        self.new_match.preset_saved.connect(self._save_preset)
-        self.new_match.preset_deleted.connect(self._delete_preset)
-        self.match.go_home.connect(lambda: self.go_to("home"))
-        self.match.play_again.connect(self.play_same_table)
-        self.settings_page.theme_chosen.connect(lambda theme: self._change(theme=str(theme)))
-        self.settings_page.text_scale_chosen.connect(lambda scale: self._change(text_scale=scale))
-        self.settings_page.language_chosen.connect(lambda language: self._change(language=language))
-        self.settings_page.open_folder.connect(self._open_folder)
+
+    # The other pages.
+
+    @cached_property
+    def new_match(self) -> NewMatchPage:
+        """The page that asks who plays what."""
+        from scorepad.ui.pages.new_match import NewMatchPage
+
+        page = NewMatchPage()
+        page.started.connect(self.begin)
+        page.cancelled.connect(lambda: self.go_to("home"))
+        page.preset_saved.connect(self._save_preset)
+        page.preset_deleted.connect(self._delete_preset)
+        self.stack.addWidget(page)
+        return page
+
+    @cached_property
+    def match(self) -> MatchPage:
+        """The page of the match on the table."""
+        from scorepad.ui.pages.match import MatchPage
+
+        page = MatchPage()
+        page.go_home.connect(lambda: self.go_to("home"))
+        page.play_again.connect(self.play_same_table)
+        self.stack.addWidget(page)
+        return page
+
+    @cached_property
+    def season(self) -> SeasonPage:
+        """The page of the season's table."""
+        from scorepad.ui.pages.season import SeasonPage
+
+        page = SeasonPage()
+        page.asked.connect(self.open_season)
+        page.save_wanted.connect(self._save_season)
+        self.stack.addWidget(page)
+        return page
+
+    @cached_property
+    def settings_page(self) -> SettingsPage:
+        """The page of the program's own settings."""
+        from scorepad.ui.pages.settings import SettingsPage
+
+        page = SettingsPage()
+        page.theme_chosen.connect(lambda theme: self._change(theme=str(theme)))
+        page.text_scale_chosen.connect(lambda scale: self._change(text_scale=scale))
+        page.language_chosen.connect(lambda language: self._change(language=language))
+        page.open_folder.connect(self._open_folder)
+        self.stack.addWidget(page)
+        return page
+
+    @property
+    def controller(self) -> MatchController | None:
+        """Who makes the changes of the match on the table; None before the first is opened."""
+        return self._controller
 
     def _make_actions(self) -> None:
         acts: tuple[tuple[str, list[QKeySequence.StandardKey | str], Callable[[], object]], ...] = (
             ("new", [QKeySequence.StandardKey.New], self.ask_for_a_match),
-            ("undo", [QKeySequence.StandardKey.Undo], self.match.undo),
-            ("redo", ["Ctrl+Shift+Z", "Ctrl+Y"], self.match.redo),
+            ("undo", [QKeySequence.StandardKey.Undo], self._undo),
+            ("redo", ["Ctrl+Shift+Z", "Ctrl+Y"], self._redo),
             ("home", ["Alt+Home", "Ctrl+1"], lambda: self.go_to("home")),
             ("match", ["Ctrl+2"], lambda: self.go_to("match")),
             ("season", ["Ctrl+3"], lambda: self.go_to("season")),
@@ -170,6 +213,14 @@ class MainWindow(QMainWindow):
             action.setShortcuts([QKeySequence(key) for key in keys])
             action.triggered.connect(lambda _=False, act=act: act())
             self.addAction(action)
+
+    def _undo(self) -> None:
+        if self._controller is not None:
+            self._controller.undo()
+
+    def _redo(self) -> None:
+        if self._controller is not None:
+            self._controller.redo()
 
     # The start: paint first, then open the history; keys typed in between are kept.
 
@@ -189,7 +240,7 @@ class MainWindow(QMainWindow):
         """Show the history on the home page as it is now."""
         now = self._now()
 
-        def done(outcome: "Outcome[Any]") -> None:
+        def done(outcome: Outcome[Any]) -> None:
             if outcome.error is not None:
                 self._say_problem(outcome.error.sentence, lambda: self.refresh_home(first))
                 return
@@ -199,7 +250,12 @@ class MainWindow(QMainWindow):
                 self.keys.release()
                 self.ready.emit()
 
-        self._library.read(lambda store: home_view(store, now), done)
+        def read(store: Store) -> HomeView:
+            from scorepad.ui.reading import home_view
+
+            return home_view(store, now)
+
+        self._library.read(read, done)
 
     # Pages.
 
@@ -210,7 +266,7 @@ class MainWindow(QMainWindow):
             self.stack.setCurrentWidget(self.home)
             self.home.setFocus()
         elif key == "match":
-            if self.match.controller is None:
+            if self._controller is None:
                 self.go_to("home")
                 return
             self.stack.setCurrentWidget(self.match)
@@ -226,7 +282,7 @@ class MainWindow(QMainWindow):
     def ask_for_a_match(self) -> None:
         """Turn to the page that asks who plays what."""
 
-        def done(outcome: "Outcome[Any]") -> None:
+        def done(outcome: Outcome[Any]) -> None:
             self.keys.release()
             if outcome.error is not None:
                 self._say_problem(outcome.error.sentence, self.ask_for_a_match)
@@ -236,12 +292,18 @@ class MainWindow(QMainWindow):
 
         self.keys.hold()
         self.rail.set_current("home")
-        self._library.read(new_match_view, done)
+
+        def read(store: Store) -> NewMatchView:
+            from scorepad.ui.reading import new_match_view
+
+            return new_match_view(store)
+
+        self._library.read(read, done)
 
     def play_same_table(self) -> None:
         """Begin a match of the same people by the same rules at once."""
 
-        def done(outcome: "Outcome[Match | None]") -> None:
+        def done(outcome: Outcome[Match | None]) -> None:
             self.keys.release()
             if outcome.error is not None:
                 self._say_problem(outcome.error.sentence, self.play_same_table)
@@ -251,10 +313,12 @@ class MainWindow(QMainWindow):
                 self.begin(outcome.value)
 
         self.keys.hold()
-        self._library.read(same_table, done)
+        self._library.read(lambda store: store.last_table(), done)
 
     def begin(self, match: Match) -> None:
         """Begin a match now."""
+        from scorepad.ui.controller import MatchController
+
         started = self._now().isoformat(timespec="seconds")
         self._show_match(
             MatchController(self._library, match.detailed(started=started).after, None, self._now)
@@ -262,15 +326,17 @@ class MainWindow(QMainWindow):
 
     def open_match(self, match_id: int) -> None:
         """Open a match of the history."""
-        open_already = self.match.controller
+        from scorepad.ui.controller import MatchController
+
+        open_already = self._controller
         if open_already is not None and open_already.match_id == match_id:
             self.go_to("match")
             return
 
-        def read(store: "Store") -> tuple[Match, Timeline]:
+        def read(store: Store) -> tuple[Match, Timeline]:
             return store.load(match_id), store.timeline(match_id)
 
-        def done(outcome: "Outcome[tuple[Match, Timeline]]") -> None:
+        def done(outcome: Outcome[tuple[Match, Timeline]]) -> None:
             if outcome.error is not None:
                 self._say_problem(outcome.error.sentence, lambda: self.open_match(match_id))
             else:
@@ -283,6 +349,7 @@ class MainWindow(QMainWindow):
 
     def _show_match(self, controller: MatchController) -> None:
         controller.setParent(self)
+        self._controller = controller
         controller.saving_changed.connect(self._saving_changed)
         self.match.open(controller)
         self.go_to("match")
@@ -292,10 +359,12 @@ class MainWindow(QMainWindow):
     def open_season(self, name: str | None, scheme: str = "") -> None:
         """Show a season's table; None is the season that was played last, "" all matches."""
 
-        def read(store: "Store") -> SeasonTable:
+        def read(store: Store) -> SeasonTable:
+            from scorepad.ui.reading import last_season, season_table
+
             return season_table(store, last_season(store) if name is None else name, scheme)
 
-        def done(outcome: "Outcome[SeasonTable]") -> None:
+        def done(outcome: Outcome[SeasonTable]) -> None:
             if outcome.error is not None:
                 self._say_problem(outcome.error.sentence, lambda: self.open_season(name, scheme))
                 return
@@ -318,6 +387,9 @@ class MainWindow(QMainWindow):
 
     def save_season(self, path: Path) -> None:
         """Write the table that is shown as CSV, as the user's own spreadsheet reads it."""
+        from scorepad.export.files import FileError, write_whole
+        from scorepad.export.tables import table_csv
+
         shown = self.season.shown
         assert shown is not None
         local = QLocale().decimalPoint() == ","
@@ -333,6 +405,8 @@ class MainWindow(QMainWindow):
 
     def offer_record(self, file: Path) -> None:
         """Read a record file, and ask whether its matches are to come into the history."""
+        from scorepad import record
+
         try:
             document = record.read(file.read_bytes())
         except OSError as problem:
@@ -352,7 +426,7 @@ class MainWindow(QMainWindow):
     def _import(self, document: record.Document) -> None:
         now = self._now()
 
-        def done(outcome: "Outcome[Any]") -> None:
+        def done(outcome: Outcome[Any]) -> None:
             if outcome.error is not None:
                 self._say_failure(outcome)
                 return
@@ -387,7 +461,7 @@ class MainWindow(QMainWindow):
 
     # Messages.
 
-    def _say_failure(self, outcome: "Outcome[Any]") -> None:
+    def _say_failure(self, outcome: Outcome[Any]) -> None:
         if outcome.error is not None:
             self._say_problem(outcome.error.sentence, self._library.again)
 
@@ -401,14 +475,14 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Close when everything is saved; ask where it cannot be."""
-        controller = self.match.controller
-        if controller is not None and controller.saving is Saving.SAVING:
+        controller = self._controller
+        if controller is not None and controller.saving == "saving":
             # The commit's return closes the window.
             self._is_closing = True
             QTimer.singleShot(_PATIENCE, self._tell_why_it_waits)
             event.ignore()
             return
-        if controller is not None and controller.saving is Saving.NOT_SAVED and not self._lets_go():
+        if controller is not None and controller.saving == "not_saved" and not self._lets_go():
             event.ignore()
             return
         self._keep_place()
@@ -420,7 +494,7 @@ class MainWindow(QMainWindow):
             self._say(_SAVING_FIRST)
 
     def _saving_changed(self, saving: Saving, _why: str) -> None:
-        if self._is_closing and saving is not Saving.SAVING:
+        if self._is_closing and saving != "saving":
             self._is_closing = False
             QTimer.singleShot(0, self.close)
 
@@ -436,8 +510,8 @@ class MainWindow(QMainWindow):
         box.addButton(say(_STAY), QMessageBox.ButtonRole.RejectRole)
         box.setDefaultButton(again)
         box.exec()
-        if box.clickedButton() is again and self.match.controller is not None:
-            self.match.controller.save_again()
+        if box.clickedButton() is again and self._controller is not None:
+            self._controller.save_again()
         return box.clickedButton() is anyway
 
     def _keep_place(self) -> None:

@@ -63,11 +63,6 @@ def new_match_view(store: "Store") -> NewMatchView:
     )
 
 
-def same_table(store: "Store") -> Match | None:
-    """The last table with its people and rules, ready to begin; None where none has played."""
-    return store.last_table()
-
-
 def _proposal(table: Match) -> Proposal:
     return Proposal(table.game.key, table.setup.players, table.setup.options, table.setup.first_dealer)
 

@@ -1,11 +1,16 @@
 """What the pages are shown: frozen values, made from the history by whoever owns it."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from scorepad.core.phrase import Phrase
-from scorepad.core.table import Options
-from scorepad.season.season import Query
-from scorepad.season.standings import Table
+
+if TYPE_CHECKING:
+    from scorepad.core.table import Options
+    from scorepad.season.season import Query
+    from scorepad.season.standings import Table
 
 
 @dataclass(frozen=True)

@@ -106,6 +106,7 @@ SAME_PERSON = QT_TRANSLATE_NOOP("store", "{one} and {other} are already one pers
 NAME_TAKEN = QT_TRANSLATE_NOOP(
     "store", "There is already somebody called {name}; merge the two if they are one person."
 )
+NO_BACKUP = QT_TRANSLATE_NOOP("store", "There is no file {path}; choose a backup that is there.")
 EXISTS = QT_TRANSLATE_NOOP("store", "{path} already exists; choose another name.")
 IN_JOURNAL = QT_TRANSLATE_NOOP(
     "store",

@@ -38,7 +38,7 @@ def open_database(path: Path, backups: Path, steps: Sequence[str] = STEPS) -> Da
         path.parent.mkdir(parents=True, exist_ok=True)
         if not os.path.lexists(path):
             _make(path, steps)
-        _look_at(path, len(steps))
+        look_at(path, len(steps))
         connection = connect(path)
         try:
             _bring_up_to_date(connection, path, backups, steps)
@@ -49,8 +49,11 @@ def open_database(path: Path, backups: Path, steps: Sequence[str] = STEPS) -> Da
         return Database(path, connection)
 
 
-def _look_at(path: Path, newest: int) -> None:
-    """Refuse what is no history of ours by its first bytes, which changes nothing of it or beside it."""
+def look_at(path: Path, newest: int) -> None:
+    """Refuse what is no history of ours by its first bytes, which changes nothing of it or beside it.
+
+    Raises StoreDamaged, and StoreNewer where its version is beyond `newest`.
+    """
     with path.open("rb") as file:
         header = file.read(_HEADER)
     if not header:

@@ -276,6 +276,8 @@ class People:
         if others:
             self._merge(others, person.id)
         if merge.new:
+            # It was given the flags of the name that is itself again.
+            self._connection.execute(update(PLAYERS).where(PLAYERS.c.id == into).values(guest=0, hidden=0))
             self.forget([self._by_id[into].name])
 
     def _follow(self, players: tuple[int, ...]) -> None:

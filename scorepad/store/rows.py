@@ -179,20 +179,25 @@ def facts_text(match: Match) -> str:
 
 # Writing.
 
+# Made once: an import of years of evenings writes thousands of each.
+_NEW_MATCH = insert(MATCHES).returning(MATCHES.c.id)
+_NEW_SEATS = insert(SEATS)
+_NEW_DEALS = insert(DEALS)
+_NEW_RESULTS = insert(RESULTS)
+_NEW_FACTS = insert(FACTS)
+
 
 def insert_match(connection: Connection, people: People, stored: Stored, at: int) -> int:
     """Write a new match; its number."""
     # Names first: seating two merged names parts them, and the digests hang on who is who.
     seated = people.seat(stored.match.setup.players)
-    match_id: int = connection.execute(
-        insert(MATCHES).values(match_values(stored, people, at)).returning(MATCHES.c.id)
-    ).scalar_one()
-    connection.execute(insert(SEATS), seat_rows(match_id, stored, seated))
+    match_id: int = connection.execute(_NEW_MATCH, match_values(stored, people, at)).scalar_one()
+    connection.execute(_NEW_SEATS, seat_rows(match_id, stored, seated))
     if stored.deals:
-        connection.execute(insert(DEALS), deal_rows(match_id, stored, at))
+        connection.execute(_NEW_DEALS, deal_rows(match_id, stored, at))
     persons = [one.person for one in seated]
-    connection.execute(insert(RESULTS), result_rows(match_id, stored, persons, at, deleted=False))
-    connection.execute(insert(FACTS).values(match_id=match_id, facts=facts_text(stored.match)))
+    connection.execute(_NEW_RESULTS, result_rows(match_id, stored, persons, at, deleted=False))
+    connection.execute(_NEW_FACTS, {"match_id": match_id, "facts": facts_text(stored.match)})
     respelt = people.spelt(stored.match.setup.players)
     if respelt:
         people.respell(respelt)
@@ -233,15 +238,15 @@ def update_match(connection: Connection, match_id: int, before: Stored, after: S
     if before.match.setup.players != names:
         connection.execute(delete(RESULTS).where(RESULTS.c.match_id == match_id))
         connection.execute(delete(SEATS).where(SEATS.c.match_id == match_id))
-        connection.execute(insert(SEATS), seat_rows(match_id, after, seated))
-        connection.execute(insert(RESULTS), results)
+        connection.execute(_NEW_SEATS, seat_rows(match_id, after, seated))
+        connection.execute(_NEW_RESULTS, results)
         people.respell(dict.fromkeys((*before.match.setup.players, *names)))
         people.forget(before.match.setup.players)
     else:
         earlier = result_rows(match_id, before, [one.person for one in seated], known.created_at, deleted)
         if earlier != results:
             connection.execute(delete(RESULTS).where(RESULTS.c.match_id == match_id))
-            connection.execute(insert(RESULTS), results)
+            connection.execute(_NEW_RESULTS, results)
         if before.match.started != after.match.started:
             people.respell(names)
     facts = facts_text(after.match)
@@ -266,7 +271,7 @@ def _update_deals(connection: Connection, match_id: int, before: Stored, after: 
         connection.execute(delete(DEALS).where(written))
         _keep_times(rows, [tuple(row) for row in earlier], at)
     if rows:
-        connection.execute(insert(DEALS), rows)
+        connection.execute(_NEW_DEALS, rows)
 
 
 def _keep_times(rows: list[Values], earlier: list[tuple[Any, ...]], at: int) -> None:

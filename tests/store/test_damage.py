@@ -1,0 +1,329 @@
+import random
+import shutil
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from scorepad.season.season import Season
+from scorepad.store import StoreDamaged, StoreError, StoreMissing, StoreNewer, StoreRefused, StoreUnavailable
+from scorepad.store.connection import connect
+from scorepad.store.migrations import VERSION
+from scorepad.store.restore import Summary, restore, summary
+from scorepad.store.store import Store
+from tests.store.evenings import NOW, finished, history, opened, played, table
+
+
+def filled(folder: Path) -> tuple[int, int]:
+    """A history of two matches."""
+    with history(folder) as store:
+        one = store.create(finished(table()), NOW)
+        match = played(table(started=None), 4)
+        other = store.create(match, NOW)
+        store.save(other, match.remove(1), NOW)
+        store.save_season(Season("Winter"))
+        store.save_preset("Mine", table().setup.options)
+    return one, other
+
+
+def tampered(folder: Path, *sql: str) -> None:
+    with closing(sqlite3.connect(folder / "scorepad.db", isolation_level=None)) as connection:
+        for statement in sql:
+            connection.execute(statement)
+
+
+@pytest.mark.parametrize(
+    "sql",
+    [
+        "UPDATE deals SET content = replace(content, ':[', ':[1') WHERE match_id = 1 AND position = 3",
+        "DELETE FROM deals WHERE match_id = 1 AND position = 7",
+        "DELETE FROM deals WHERE match_id = 1 AND position = 14",
+        "DELETE FROM deals WHERE match_id = 1",
+        "UPDATE deals SET link = upper(hex(zeroblob(32))) WHERE match_id = 1 AND position = 14",
+        "UPDATE matches SET deal_count = 14 WHERE id = 1",
+        "UPDATE matches SET chain = upper(hex(zeroblob(32))) WHERE id = 1",
+        "UPDATE matches SET options = replace(options, '10', '11') WHERE id = 1",
+        "UPDATE matches SET closed = 1 WHERE id = 1",
+        "UPDATE matches SET first_dealer = 2 WHERE id = 1",
+        "UPDATE seats SET name = 'Anja' WHERE match_id = 1 AND seat = 0",
+        "UPDATE matches SET game = 'whist' WHERE id = 1",
+    ],
+)
+def test_a_match_that_is_not_as_it_was_written_is_named(tmp_path: Path, sql: str) -> None:
+    one, other = filled(tmp_path)
+    tampered(tmp_path, sql)
+    with history(tmp_path) as store:
+        with pytest.raises(StoreDamaged, match="Match 1"):
+            store.load(one)
+        with pytest.raises(StoreDamaged):
+            store.export()
+        assert {finding.match for finding in store.check()} == {one}
+        assert len(store.load(other).deals) == 3
+
+
+def test_swapped_deals_are_found(tmp_path: Path) -> None:
+    one, _ = filled(tmp_path)
+    tampered(
+        tmp_path,
+        "UPDATE deals SET position = 99 WHERE match_id = 1 AND position = 2",
+        "UPDATE deals SET position = 2 WHERE match_id = 1 AND position = 3",
+        "UPDATE deals SET position = 3 WHERE match_id = 1 AND position = 99",
+    )
+    with history(tmp_path) as store, pytest.raises(StoreDamaged):
+        store.load(one)
+
+
+@pytest.mark.parametrize(
+    ("sql", "told"),
+    [
+        ("UPDATE results SET total = total + 1 WHERE match_id = 1 AND seat = 2", "total"),
+        ("UPDATE results SET place = place + 1 WHERE match_id = 1 AND seat = 2", "place"),
+        ("UPDATE results SET counts = 0 WHERE match_id = 1", "counts"),
+        ("UPDATE results SET deleted = 1 WHERE match_id = 1", "deleted"),
+        ("UPDATE results SET name = 'Anja' WHERE match_id = 1 AND seat = 0", "name"),
+        ("UPDATE results SET player_id = 2 WHERE match_id = 1 AND seat = 0", "player_id"),
+        ("DELETE FROM results WHERE match_id = 1 AND seat = 0", "results are missing"),
+        ("UPDATE facts SET facts = '[]' WHERE match_id = 1", "facts"),
+        ("UPDATE matches SET finished = 0 WHERE id = 1", "finished"),
+        ("UPDATE matches SET sorted_at = 0 WHERE id = 1", "sorted_at"),
+        ("UPDATE matches SET day = '2026-01-10' WHERE id = 1", "day"),
+        ("UPDATE matches SET identity = upper(hex(zeroblob(32))) WHERE id = 1", "identity"),
+        ("UPDATE players SET folded = 'anja' WHERE folded = 'anna'", "Anna"),
+        ("UPDATE players SET name = 'ANNA' WHERE folded = 'anna'", "ANNA"),
+        ('UPDATE seasons SET settings = \'{"scheme":"none"}\'', "Winter"),
+        ('UPDATE presets SET options = \'{"base":"many"}\'', "Mine"),
+        ("UPDATE revisions SET patch = '{,}'", "Match 2"),
+        ("UPDATE revisions SET act = 'guess'", "Match 2"),
+        ("DROP INDEX results_by_day", "results_by_day"),
+        ("CREATE TABLE more (id INTEGER)", "more"),
+        ("UPDATE seats SET player_id = 99 WHERE match_id = 1 AND seat = 0", "players"),
+    ],
+)
+def test_the_check_finds_what_does_not_follow_from_the_table(tmp_path: Path, sql: str, told: str) -> None:
+    filled(tmp_path)
+    tampered(tmp_path, sql)
+    with history(tmp_path) as store:
+        findings = [str(finding.sentence) for finding in store.check()]
+    assert any(told in sentence for sentence in findings), findings
+
+
+def test_the_check_finds_nothing_in_a_sound_history(tmp_path: Path) -> None:
+    filled(tmp_path)
+    with history(tmp_path) as store:
+        assert store.check() == ()
+
+
+def asked_everything(folder: Path) -> None:
+    """Ask a history whatever can be asked; only StoreErrors may come of it."""
+    asked: tuple[Callable[[Store], object], ...] = (
+        lambda store: store.load(1),
+        lambda store: store.timeline(2),
+        lambda store: store.revisions(2),
+        lambda store: store.lines(),
+        lambda store: store.players(),
+        lambda store: store.results(),
+        lambda store: store.seasons(),
+        lambda store: store.season_names(),
+        lambda store: store.presets(),
+        lambda store: store.last_table(),
+        lambda store: store.export(),
+        lambda store: store.import_matches([finished(table(), seed=4)], [], NOW),
+        lambda store: store.merge("Anna", "Bram"),
+        lambda store: store.backup(folder / "copy.db", replace=True),
+    )
+    try:
+        store = opened(folder)
+    except StoreError:
+        return
+    try:
+        store.check()
+        for ask in asked:
+            try:
+                ask(store)
+            except StoreError:
+                continue
+    finally:
+        store.close()
+
+
+@pytest.fixture(scope="module")
+def sound(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    folder = tmp_path_factory.mktemp("sound")
+    filled(folder)
+    return (folder / "scorepad.db").read_bytes()
+
+
+@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(seed=st.integers(0, 10**9))
+def test_flipped_bytes_never_give_more_than_a_store_error(
+    tmp_path_factory: pytest.TempPathFactory, sound: bytes, seed: int
+) -> None:
+    chance = random.Random(seed)
+    damaged = bytearray(sound)
+    for _ in range(chance.choice([1, 1, 3, 20, 300])):
+        # The first page holds the schema, and is hit as often as all the others.
+        at = chance.randrange(4096) if chance.random() < 0.3 else chance.randrange(len(damaged))
+        damaged[at] = chance.randrange(256)
+    folder = tmp_path_factory.mktemp("damaged")
+    (folder / "scorepad.db").write_bytes(damaged)
+    asked_everything(folder)
+    shutil.rmtree(folder)
+
+
+@settings(max_examples=20, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(share=st.floats(0, 1))
+def test_a_cut_off_file_never_gives_more_than_a_store_error(
+    tmp_path_factory: pytest.TempPathFactory, sound: bytes, share: float
+) -> None:
+    folder = tmp_path_factory.mktemp("cut")
+    (folder / "scorepad.db").write_bytes(sound[: int(len(sound) * share)])
+    asked_everything(folder)
+    shutil.rmtree(folder)
+
+
+def test_text_that_is_no_text_is_damage(tmp_path: Path) -> None:
+    one, _ = filled(tmp_path)
+    tampered(tmp_path, "UPDATE matches SET note = CAST(x'ff41' AS TEXT) WHERE id = 1")
+    with history(tmp_path) as store:
+        with pytest.raises(StoreDamaged):
+            store.load(one)
+        with pytest.raises(StoreDamaged):
+            store.lines()
+        assert store.check() != ()
+
+
+# Backups.
+
+
+def test_a_backup_while_the_history_is_open_holds_every_deal(tmp_path: Path) -> None:
+    match = finished(table())
+    with history(tmp_path) as store:
+        match_id = store.create(match, NOW)
+        store.backup(tmp_path / "far" / "copy.db")
+        assert [file.name for file in (tmp_path / "far").iterdir()] == ["copy.db"]
+    with Store.open(tmp_path / "far" / "copy.db", tmp_path) as copy:
+        assert copy.load(match_id) == match
+        assert copy.check() == ()
+
+
+def test_a_backup_replaces_no_file_unasked(tmp_path: Path) -> None:
+    with history(tmp_path) as store:
+        (tmp_path / "copy.db").write_text("precious")
+        with pytest.raises(StoreRefused):
+            store.backup(tmp_path / "copy.db")
+        assert (tmp_path / "copy.db").read_text() == "precious"
+        store.backup(tmp_path / "copy.db", replace=True)
+        assert summary(tmp_path / "copy.db").matches == 0
+
+
+def test_a_backup_that_cannot_be_written_leaves_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with history(tmp_path) as store:
+        (tmp_path / "file").write_text("")
+        with pytest.raises(StoreUnavailable):
+            store.backup(tmp_path / "file" / "copy.db")
+
+        def no_room(_path: Path) -> None:
+            raise OSError(28, "No space left on device")
+
+        monkeypatch.setattr("scorepad.store.backup.sync", no_room)
+        with pytest.raises(StoreUnavailable):
+            store.backup(tmp_path / "far" / "copy.db")
+        assert list((tmp_path / "far").iterdir()) == []
+
+
+def test_a_summary_tells_what_a_backup_holds(tmp_path: Path) -> None:
+    filled(tmp_path)
+    before = (tmp_path / "scorepad.db").read_bytes()
+    assert summary(tmp_path / "scorepad.db") == Summary(2, 4, "2026-01-09", "2026-01-09")
+    assert (tmp_path / "scorepad.db").read_bytes() == before
+    with pytest.raises(StoreMissing):
+        summary(tmp_path / "nothing.db")
+
+
+def test_a_restored_backup_is_the_history_and_the_old_one_is_kept(tmp_path: Path) -> None:
+    old = finished(table(("Eefje", "Floor")))
+    with history(tmp_path) as store:
+        kept_id = store.create(old, NOW)
+    filled(tmp_path / "other")
+    kept = restore(tmp_path / "other" / "scorepad.db", tmp_path / "scorepad.db", tmp_path / "backups", NOW)
+    with history(tmp_path) as store, history(tmp_path / "other") as other:
+        assert store.export() == other.export()
+        assert store.check() == ()
+        assert store.presets() == other.presets()
+        assert store.revisions(2) == other.revisions(2) != ()
+    assert kept is not None
+    with Store.open(kept, tmp_path) as store:
+        assert store.load(kept_id) == old
+
+
+def test_a_backup_can_be_restored_into_an_empty_folder(tmp_path: Path) -> None:
+    filled(tmp_path)
+    new = tmp_path / "new"
+    assert restore(tmp_path / "scorepad.db", new / "scorepad.db", new / "backups", NOW) is None
+    with history(new) as store:
+        assert store.count() == 2
+
+
+def test_a_damaged_history_is_kept_as_it_is_when_a_backup_takes_its_place(tmp_path: Path) -> None:
+    filled(tmp_path / "other")
+    (tmp_path / "scorepad.db").write_bytes(b"what is left of it")
+    (tmp_path / "scorepad.db-wal").write_bytes(b"and of its journal")
+    kept = restore(tmp_path / "other" / "scorepad.db", tmp_path / "scorepad.db", tmp_path / "backups", NOW)
+    assert kept is not None
+    assert kept.read_bytes() == b"what is left of it"
+    assert kept.with_name(f"{kept.name}-wal").read_bytes() == b"and of its journal"
+    with history(tmp_path) as store:
+        assert store.count() == 2
+        assert store.check() == ()
+
+
+def test_a_history_that_is_open_elsewhere_is_not_replaced(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def impatient(path: Path, mode: str = "rw") -> sqlite3.Connection:
+        return connect(path, mode=mode, patience=0.0)
+
+    monkeypatch.setattr("scorepad.store.restore.connect", impatient)
+    filled(tmp_path / "other")
+    with history(tmp_path) as store:
+        match_id = store.create(table(), NOW)
+        with pytest.raises(StoreUnavailable):
+            restore(tmp_path / "other" / "scorepad.db", store.path, tmp_path / "backups", NOW)
+        assert store.load(match_id) == table()
+    with history(tmp_path) as store:
+        assert store.load(match_id) == table()
+
+
+@pytest.mark.parametrize(
+    ("spoil", "kind"),
+    [
+        (lambda file: tampered(file.parent, f"PRAGMA user_version={VERSION + 1}"), StoreNewer),
+        (lambda file: tampered(file.parent, "CREATE TABLE more (id)"), StoreDamaged),
+        (
+            lambda file: tampered(
+                file.parent, "CREATE TRIGGER evil AFTER INSERT ON deals BEGIN DELETE FROM matches; END"
+            ),
+            StoreDamaged,
+        ),
+        (lambda file: tampered(file.parent, "DELETE FROM players"), StoreDamaged),
+        (lambda file: file.with_name("scorepad.db-wal").write_bytes(b"more deals"), StoreDamaged),
+        (lambda file: file.write_bytes(b""), StoreDamaged),
+    ],
+)
+def test_what_is_no_sound_backup_replaces_nothing(
+    tmp_path: Path, spoil: Callable[[Path], object], kind: type[StoreError]
+) -> None:
+    filled(tmp_path / "other")
+    spoil(tmp_path / "other" / "scorepad.db")
+    with history(tmp_path) as store:
+        match_id = store.create(table(), NOW)
+    with pytest.raises(kind):
+        restore(tmp_path / "other" / "scorepad.db", tmp_path / "scorepad.db", tmp_path / "backups", NOW)
+    with history(tmp_path) as store:
+        assert store.load(match_id) == table()

@@ -11,10 +11,11 @@ What the contract leaves open is decided so:
 * Which of several equal results is dropped makes no difference to the table; the later one is.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from math import lcm
+from typing import NamedTuple
 
 from scorepad.core.names import fold
 from scorepad.season.results import BIDDING_GAME, Result, SideResult, Who
@@ -71,6 +72,29 @@ class Behind:
     counts: bool
 
 
+class Tally(NamedTuple):
+    """So many `matches` of one line that gave it the same, added up.
+
+    In each of them `level` of `sides` sides had this `place`, and this one's; `won` is how many sides shared
+    the win, or 0. `total` is the score of each, which only schemes that count scores ask for: for others,
+    matches of different scores may be in one tally. `total_score`, `bids` and `exact_bids` are sums, `order`
+    is that of the match that started last, in which the `players` were spelt so.
+    """
+
+    players: tuple[Who, ...]
+    order: float
+    game: str
+    place: int
+    level: int
+    sides: int
+    won: int
+    total: int
+    matches: int
+    total_score: int
+    bids: int
+    exact_bids: int
+
+
 def standings(
     results: Iterable[Result],
     counting: Counting,
@@ -84,24 +108,56 @@ def standings(
     is compared with the end of the day before the latest match's.
     """
     counted = _of_kind(results, counting)
-    table = _table(counted, counting, guests)
+    table = _of_results(counted, counting, guests)
     if not movement:
         return table
     latest = max((result.day for result in counted if result.day is not None), default="")
     earlier = [result for result in counted if result.day is not None and result.day < latest]
-    before = {row.key: row.place for row in _table(earlier, counting, guests).rows}
-    return replace(table, rows=tuple(_moved(row, before.get(row.key)) for row in table.rows))
+    return _moved(table, _of_results(earlier, counting, guests))
+
+
+def _of_results(results: Sequence[Result], counting: Counting, guests: frozenset[str]) -> Table:
+    most = max((len(result.sides) for result in results), default=1)
+    # One tally at a time: a hundred thousand matches are not held twice.
+    return _table(tallies(results, counting.by), most, counting, guests)
+
+
+def tabulated(
+    added_up: Sequence[Tally],
+    counting: Counting,
+    *,
+    guests: frozenset[str] = frozenset(),
+    before: Sequence[Tally] | None = None,
+) -> Table:
+    """The table over tallies of the lines that `counting.by` wants; a history can add them up by itself.
+
+    With the tallies `before`, every line has its movement since.
+    """
+    table = _of_tallies(added_up, counting, guests)
+    return table if before is None else _moved(table, _of_tallies(before, counting, guests))
+
+
+def _of_tallies(added_up: Sequence[Tally], counting: Counting, guests: frozenset[str]) -> Table:
+    return _table(added_up, max((tally.sides for tally in added_up), default=1), counting, guests)
+
+
+def _moved(table: Table, before: Table) -> Table:
+    places = {row.key: row.place for row in before.rows}
+    return replace(table, rows=tuple(_moved_row(row, places.get(row.key)) for row in table.rows))
+
+
+def _moved_row(row: Standing, before: int | None) -> Standing:
+    return row if before is None or row.place is None else replace(row, movement=before - row.place)
 
 
 def behind(results: Iterable[Result], counting: Counting) -> dict[str, tuple[Behind, ...]]:
     """The matches behind each line, by its key, in the order in which they started; guests' too."""
-    counted = sorted(_of_kind(results, counting), key=lambda result: (result.order, result.match))
-    unit, give = _giver(counting, counted)
+    ordered = sorted(_of_kind(results, counting), key=lambda result: (result.order, result.match))
+    unit, give = _giver(counting, max((len(result.sides) for result in ordered), default=1))
     given: dict[str, list[tuple[int, int]]] = {}
-    for result in counted:
-        for side, points in zip(result.sides, give(result), strict=True):
-            for key in _keys(side, counting.by):
-                given.setdefault(key, []).append((result.match, points))
+    for result in ordered:
+        for tally in tallies([result], counting.by):
+            given.setdefault(_key(tally.players), []).append((result.match, give(tally)))
     return {key: _behind(of_line, unit, counting) for key, of_line in given.items()}
 
 
@@ -113,92 +169,104 @@ def _behind(given: Sequence[tuple[int, int]], unit: int, counting: Counting) -> 
     )
 
 
+# Results, as what each line got.
+
+
 def _of_kind(results: Iterable[Result], counting: Counting) -> list[Result]:
     return [result for result in results if counting.by is By.PLAYER or result.pairs]
 
 
-def _moved(row: Standing, before: int | None) -> Standing:
-    return row if before is None or row.place is None else replace(row, movement=before - row.place)
+def tallies(results: Iterable[Result], by: By) -> Iterator[Tally]:
+    """What every line got of every match, one match a tally; only pair games have lines of pairs."""
+    for result in results:
+        if by is By.PAIR and not result.pairs:
+            continue
+        places = [side.place for side in result.sides]
+        for side in result.sides:
+            for players in _lines(side, by):
+                yield Tally(
+                    players,
+                    result.order,
+                    result.game,
+                    side.place,
+                    places.count(side.place),
+                    len(places),
+                    side.won,
+                    side.total,
+                    1,
+                    side.total,
+                    side.bids,
+                    side.exact_bids,
+                )
 
 
-# What a match gives. Whole numbers of a unit that divides everything the scheme can give: they add up
-# exactly, and much faster than fractions.
-
-Giver = Callable[[Result], Sequence[int]]
-"""What a match gives each of its sides, in units."""
-
-
-def _giver(counting: Counting, results: Sequence[Result]) -> tuple[int, Giver]:
-    """How many units are one point, and what gives them."""
-    if counting.scheme in (Scheme.SCORE, Scheme.AVERAGE):
-        return 1, lambda result: [side.total for side in result.sides]
-    most = max((len(result.sides) for result in results), default=1)
-    # A point may be shared by any number of sides up to all of them.
-    shares = lcm(*range(1, most + 1))
-    if counting.scheme is Scheme.WINS:
-        return shares, lambda result: [shares // side.won if side.won else 0 for side in result.sides]
-    if counting.scheme is Scheme.PLACES:
-        unit = shares * lcm(*(points.denominator for points in counting.points))
-        listed = [int(points * unit) for points in counting.points]
-        return unit, _by_places(lambda places: [_of_place(listed, places, place) for place in places])
-    # Half of the other sides is what two of them are worth together.
-    unit = 2 * shares
-    return unit, _by_places(lambda places: [_of_field(unit, places, place) for place in places])
-
-
-def _of_place(listed: Sequence[int], places: Sequence[int], place: int) -> int:
-    # Sides that share a place share the mean of the places that they take up together.
-    sharing = places.count(place)
-    return sum(listed[place - 1 : place - 1 + sharing]) // sharing
-
-
-def _of_field(unit: int, places: Sequence[int], place: int) -> int:
-    # Sides beaten, and half of those equal, of all others: fair across tables of different size.
-    beaten = sum(other > place for other in places)
-    equal = places.count(place) - 1
-    return unit // (2 * (len(places) - 1)) * 100 * (2 * beaten + equal)
-
-
-def _by_places(given: Callable[[Sequence[int]], Sequence[int]]) -> Giver:
-    """What hangs on places alone; there are few ways to end a match, so each is reckoned once."""
-    known: dict[tuple[int, ...], Sequence[int]] = {}
-
-    def give(result: Result) -> Sequence[int]:
-        places = tuple([side.place for side in result.sides])
-        found = known.get(places)
-        if found is None:
-            found = known[places] = given(places)
-        return found
-
-    return give
-
-
-# The lines.
-
-
-class _Line:
-    """One person or pair while results are gathered."""
-
-    __slots__ = ("bids", "exact_bids", "given", "players", "total_score", "wins")
-
-    def __init__(self, players: tuple[str, ...]) -> None:
-        self.players = players
-        self.given: list[int] = []
-        self.wins = 0
-        self.total_score = 0
-        self.bids = 0
-        self.exact_bids = 0
+def _lines(side: SideResult, by: By) -> tuple[tuple[Who, ...], ...]:
+    """Who is on the lines that a side's result goes to."""
+    return (side.players,) if by is By.PAIR else tuple((who,) for who in side.players)
 
 
 _BESIDE = "\n"
 """Joins the keys of a pair: no name holds it."""
 
 
-def _keys(side: SideResult, by: By) -> tuple[str, ...]:
-    """The lines that a side's result goes to."""
-    keys = tuple([who.key for who in side.players])
+def _key(players: Sequence[Who]) -> str:
     # A pair is the same whoever is named first.
-    return keys if by is By.PLAYER else (_BESIDE.join(sorted(keys)),)
+    return players[0].key if len(players) == 1 else _BESIDE.join(sorted(who.key for who in players))
+
+
+# What a match gives. Whole numbers of a unit that divides everything the scheme can give: they add up
+# exactly, and much faster than fractions.
+
+Giver = Callable[[Tally], int]
+"""What each match of a tally gives, in units."""
+
+
+def _giver(counting: Counting, most: int) -> tuple[int, Giver]:
+    """How many units are one point, and what gives them, at tables of at most so many sides."""
+    if counting.scheme in (Scheme.SCORE, Scheme.AVERAGE):
+        return 1, lambda tally: tally.total
+    # A point may be shared by any number of sides up to all of them.
+    shares = lcm(*range(1, most + 1))
+    if counting.scheme is Scheme.WINS:
+        return shares, lambda tally: shares // tally.won if tally.won else 0
+    if counting.scheme is Scheme.FIELD:
+        # Half of the other sides is what two of them are worth together.
+        return 2 * shares, lambda tally: _of_field(2 * shares, tally)
+    unit = shares * lcm(*(points.denominator for points in counting.points))
+    listed = [int(points * unit) for points in counting.points]
+    return unit, lambda tally: _of_place(listed, tally)
+
+
+def _of_place(listed: Sequence[int], tally: Tally) -> int:
+    # Sides that share a place share the mean of the places that they take up together.
+    first = tally.place - 1
+    return sum(listed[first : first + tally.level]) // tally.level
+
+
+def _of_field(unit: int, tally: Tally) -> int:
+    # Sides beaten, and half of those equal, of all others: fair across tables of different size.
+    equal = tally.level - 1
+    beaten = tally.sides - tally.place - equal
+    return unit // (2 * (tally.sides - 1)) * 100 * (2 * beaten + equal)
+
+
+# The lines.
+
+
+class _Line:
+    """One person or pair while tallies are gathered."""
+
+    __slots__ = ("bids", "exact_bids", "given", "matches", "players", "total_score", "wins")
+
+    def __init__(self, players: tuple[str, ...]) -> None:
+        self.players = players
+        self.given: list[tuple[int, int]] = []
+        """What a match gave, in units, and how many did."""
+        self.matches = 0
+        self.wins = 0
+        self.total_score = 0
+        self.bids = 0
+        self.exact_bids = 0
 
 
 class _Spelling:
@@ -217,24 +285,27 @@ class _Spelling:
         return names[0] if len(names) == 1 else " & ".join(sorted(names, key=fold))
 
 
-def _table(results: Sequence[Result], counting: Counting, guests: frozenset[str]) -> Table:
+def _table(added_up: Iterable[Tally], most: int, counting: Counting, guests: frozenset[str]) -> Table:
+    """The table without movement; no match has more than `most` sides."""
     left_out = frozenset() if counting.with_guests else guests
-    unit, give = _giver(counting, results)
+    unit, give = _giver(counting, most)
+    games: set[str] = set()
     lines: dict[str, _Line] = {}
     spelling = _Spelling()
-    for result in results:
-        for side, points in zip(result.sides, give(result), strict=True):
-            for who in side.players:
-                spelling.see(who, result.order)
-            for key in _keys(side, counting.by):
-                line = lines.get(key)
-                if line is None:
-                    line = lines[key] = _Line(tuple(key.split(_BESIDE)))
-                line.given.append(points)
-                line.wins += side.won > 0
-                line.total_score += side.total
-                line.bids += side.bids
-                line.exact_bids += side.exact_bids
+    for tally in added_up:
+        games.add(tally.game)
+        for who in tally.players:
+            spelling.see(who, tally.order)
+        key = _key(tally.players)
+        line = lines.get(key)
+        if line is None:
+            line = lines[key] = _Line(tuple(who.key for who in tally.players))
+        line.given.append((give(tally), tally.matches))
+        line.matches += tally.matches
+        line.wins += tally.matches if tally.won else 0
+        line.total_score += tally.total_score
+        line.bids += tally.bids
+        line.exact_bids += tally.exact_bids
     standing = [
         _standing(key, spelling.name(line.players), line, unit, counting)
         for key, line in lines.items()
@@ -244,22 +315,19 @@ def _table(results: Sequence[Result], counting: Counting, guests: frozenset[str]
     ranked.sort(key=lambda one: (-one.points, -one.wins, fold(one.name)))
     unranked = [one for one in standing if one.matches < counting.minimum]
     unranked.sort(key=lambda one: fold(one.name))
-    games = frozenset({result.game for result in results})
     mixes_points = counting.scheme in (Scheme.SCORE, Scheme.AVERAGE) and len(games) > 1
-    return Table(_placed(ranked), tuple(unranked), games, mixes_points)
+    return Table(_placed(ranked), tuple(unranked), frozenset(games), mixes_points)
 
 
 def _standing(key: str, name: str, line: _Line, unit: int, counting: Counting) -> Standing:
-    matches = len(line.given)
-    counted = _how_many_count(matches, counting)
-    given = line.given if counted == matches else sorted(line.given, reverse=True)[:counted]
-    points = Fraction(sum(given), unit)
+    counted = _how_many_count(line.matches, counting)
+    points = Fraction(_best(line.given, counted), unit)
     average = points / counted
     return Standing(
         place=None,
         key=key,
         name=name,
-        matches=matches,
+        matches=line.matches,
         counted=counted,
         wins=line.wins,
         points=average if counting.scheme in AVERAGING else points,
@@ -268,6 +336,16 @@ def _standing(key: str, name: str, line: _Line, unit: int, counting: Counting) -
         bids=line.bids,
         exact_bids=line.exact_bids,
     )
+
+
+def _best(given: Iterable[tuple[int, int]], counted: int) -> int:
+    """What the so many best of these matches gave together."""
+    best = 0
+    for points, matches in sorted(given, reverse=True):
+        taken = min(matches, counted)
+        best += points * taken
+        counted -= taken
+    return best
 
 
 def _how_many_count(matches: int, counting: Counting) -> int:

@@ -20,6 +20,9 @@ class Scheme(StrEnum):
 AVERAGING = frozenset({Scheme.FIELD, Scheme.AVERAGE})
 """Schemes whose table shows averages, not sums."""
 
+SCORING = frozenset({Scheme.SCORE, Scheme.AVERAGE})
+"""Schemes that count the scores themselves, which are not comparable between games."""
+
 
 class By(StrEnum):
     """What a line of the table is."""
@@ -60,6 +63,11 @@ class Counting:
     drop: int = 0
     best: int = 0
     with_guests: bool = False
+
+    @property
+    def picks_scores(self) -> bool:
+        """Whether the score of every single match must be known, as some of them are left out."""
+        return self.scheme in SCORING and bool(self.drop or self.best)
 
 
 @dataclass(frozen=True)

@@ -19,7 +19,7 @@ from typing import NamedTuple
 
 from scorepad.core.names import fold
 from scorepad.season.results import BIDDING_GAME, Result, SideResult, Who
-from scorepad.season.season import AVERAGING, By, Counting, Scheme
+from scorepad.season.season import AVERAGING, SCORING, By, Counting, Scheme
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,9 +76,9 @@ class Tally(NamedTuple):
     """So many `matches` of one line that gave it the same, added up.
 
     In each of them `level` of `sides` sides had this `place`, and this one's; `won` is how many sides shared
-    the win, or 0. `total` is the score of each, which only schemes that count scores ask for: for others,
-    matches of different scores may be in one tally. `total_score`, `bids` and `exact_bids` are sums, `order`
-    is that of the match that started last, in which the `players` were spelt so.
+    the win, or 0. `total` is the score of each, which is asked for only where a counting `picks_scores`: for
+    others, matches of different scores may be in one tally. `total_score`, `bids` and `exact_bids` are sums,
+    `order` is that of the match that started last, in which the `players` were spelt so.
     """
 
     players: tuple[Who, ...]
@@ -223,7 +223,7 @@ Giver = Callable[[Tally], int]
 
 def _giver(counting: Counting, most: int) -> tuple[int, Giver]:
     """How many units are one point, and what gives them, at tables of at most so many sides."""
-    if counting.scheme in (Scheme.SCORE, Scheme.AVERAGE):
+    if counting.scheme in SCORING:
         return 1, lambda tally: tally.total
     # A point may be shared by any number of sides up to all of them.
     shares = lcm(*range(1, most + 1))
@@ -315,13 +315,16 @@ def _table(added_up: Iterable[Tally], most: int, counting: Counting, guests: fro
     ranked.sort(key=lambda one: (-one.points, -one.wins, fold(one.name)))
     unranked = [one for one in standing if one.matches < counting.minimum]
     unranked.sort(key=lambda one: fold(one.name))
-    mixes_points = counting.scheme in (Scheme.SCORE, Scheme.AVERAGE) and len(games) > 1
+    mixes_points = counting.scheme in SCORING and len(games) > 1
     return Table(_placed(ranked), tuple(unranked), frozenset(games), mixes_points)
 
 
 def _standing(key: str, name: str, line: _Line, unit: int, counting: Counting) -> Standing:
     counted = _how_many_count(line.matches, counting)
-    points = Fraction(_best(line.given, counted), unit)
+    if counted == line.matches and counting.scheme in SCORING:
+        points = Fraction(line.total_score)
+    else:
+        points = Fraction(_best(line.given, counted), unit)
     average = points / counted
     return Standing(
         place=None,

@@ -115,11 +115,18 @@ def test_a_second_program_says_the_same(seed: int) -> None:
 
 def added_up(results: list[Result], counting: Counting) -> list[Tally]:
     """The tallies of these results as a database would group them."""
-    scores_count = counting.scheme in (Scheme.SCORE, Scheme.AVERAGE)
     groups: dict[tuple[object, ...], list[Tally]] = {}
     for one in tallies(results, counting.by):
         people = tuple(sorted(who.key for who in one.players))
-        group = (people, one.game, one.place, one.level, one.sides, one.won, one.total if scores_count else 0)
+        group = (
+            people,
+            one.game,
+            one.place,
+            one.level,
+            one.sides,
+            one.won,
+            one.total if counting.picks_scores else 0,
+        )
         groups.setdefault(group, []).append(one)
     return [
         max(group, key=lambda one: one.order)._replace(

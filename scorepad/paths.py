@@ -37,7 +37,8 @@ def data_folder(chosen: str | None, environment: Mapping[str, str] = os.environ)
     """The folder of `--data`, else of `SCOREPAD_DATA`, else the platform's own place for user data."""
     given = chosen or environment.get("SCOREPAD_DATA")
     if given:
-        return DataFolder(Path(given).expanduser().absolute())
+        # os.path, not Path: a "~somebody" who is not there stays a name and is no error.
+        return DataFolder(Path(os.path.expanduser(given)).absolute())  # noqa: PTH111
     import platformdirs  # only here: a chosen folder needs no knowledge of the platform
 
     return DataFolder(platformdirs.user_data_path("scorepad", appauthor=False))

@@ -116,6 +116,11 @@ class MatchController(QObject):
         draft = self.shown.draft
         if self.shown.finished or not self.shown.game.complete(draft):
             return False
+        # A record may bring an open deal that breaks a rule; it is mended here before it is scored.
+        problem = next(iter(self.shown.draft_problems()), None)
+        if problem is not None:
+            self.refused.emit(problem)
+            return False
         self.make(self.shown.add(draft, self._time()))
         return True
 

@@ -232,6 +232,11 @@ class BoerenFace(Face):
         return hand_size(self._match.setup, self._match.deals) or 0
 
     def _show_note(self, match: Match, deal: BoerenDeal, offered: tuple[GameChoice, ...]) -> None:
+        broken = next(iter(match.draft_problems()), None) if self._ask is None else None
+        if broken is not None:
+            # Only a record can bring this: every number is known, and they break a rule.
+            self.show_problem(broken)
+            return
         if self._ask is None:
             self._note.show_note(say(_PREVIEW.of(deal=len(match.deals) + 1)), _points(match, deal))
             return

@@ -1,7 +1,7 @@
 """The home page: go on with what is on the table, or begin."""
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QFocusEvent, QPalette
 from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from scorepad.core.phrase import QT_TRANSLATE_NOOP, Phrase
@@ -94,7 +94,6 @@ class HomePage(QWidget):
         self._patience.setInterval(PATIENCE)
         self._patience.timeout.connect(self._loading.show)
         self._patience.start()
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.retranslate()
 
     @property
@@ -131,6 +130,12 @@ class HomePage(QWidget):
             self.retranslate()
         super().changeEvent(event)
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Hand the keyboard on to what Enter should do."""
+        super().focusInEvent(event)
+        if self.primary is not None:
+            self.primary.setFocus(event.reason())
+
     # Building.
 
     def _build(self, view: HomeView, take_focus: bool) -> None:
@@ -147,7 +152,6 @@ class HomePage(QWidget):
         self._scroll.setWidget(self._empty() if view.is_empty else self._body(view))
         self._scroll.verticalScrollBar().setValue(scrolled)
         primary = self._controls[self._primary]
-        self.setFocusProxy(primary)
         if held is not None:
             self._controls.get(held, primary).setFocus()
         elif (take_focus and self.isVisible()) or focused is self:

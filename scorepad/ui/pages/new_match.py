@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QShowEvent, QWheelEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QShortcut, QShowEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -768,8 +768,21 @@ class _SeatName(NameEdit):
             self.moved.emit(step)
         elif with_control and event.key() == Qt.Key.Key_D:
             self.deals.emit()
+        elif event.key() == Qt.Key.Key_Down and not self.text():
+            self._offer_everyone()
         else:
             super().keyPressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A tap into an empty field shows everyone who has played: nobody need type a known name."""
+        super().mouseReleaseEvent(event)
+        if not self.text():
+            self._offer_everyone()
+
+    def _offer_everyone(self) -> None:
+        # As if the last letter had just been deleted: all names match.
+        self.textEdited.emit("")
+        self.completer().complete()
 
 
 class _SeasonBox(QComboBox):

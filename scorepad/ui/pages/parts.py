@@ -213,8 +213,9 @@ class Choices(Flowing):
         """The button of a choice. Raises KeyError where it is not offered."""
         return self._buttons[key]
 
-    def keys(self) -> tuple[str, ...]:
-        """What is offered, in order."""
+    @property
+    def offered(self) -> tuple[str, ...]:
+        """The keys of what is offered, in order."""
         return tuple(self._buttons)
 
     def _make(self, key: str) -> QPushButton:

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QFocusEvent, QIcon, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 import scorepad
@@ -90,7 +90,6 @@ class SettingsPage(QWidget):
         self.languages.chosen.connect(lambda key: self.language_chosen.emit("" if key == "system" else key))
         self.open_button.clicked.connect(self.open_folder)
         look.changes().changed.connect(self._show_sample)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.retranslate()
         self.show_settings(Settings(), Path())
 
@@ -170,6 +169,11 @@ class SettingsPage(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Hand the keyboard on to the first choice."""
+        super().focusInEvent(event)
+        self.themes.button(self.themes.current or Theme.SYSTEM).setFocus(event.reason())
 
     def _choose_size(self, percent: int) -> None:
         self._show_sample()

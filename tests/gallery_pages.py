@@ -1,0 +1,133 @@
+"""What the gallery shows of the pages that begin a match: home, new match, settings."""
+
+from pathlib import Path
+
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from scorepad.games import game
+from scorepad.games.boerenbridge.rules import BoerenOptions, Missed
+from scorepad.settings import Settings
+from scorepad.ui.pages.home import HomePage
+from scorepad.ui.pages.new_match import NewMatchPage
+from scorepad.ui.pages.settings import SettingsPage
+from scorepad.ui.pages.views import (
+    HomeView,
+    NewMatchView,
+    OwnPreset,
+    Proposal,
+    RecentView,
+    Result,
+    SeasonView,
+    Standing,
+    TableView,
+    UnfinishedView,
+)
+from scorepad.ui.widgets.nav_rail import NavRail
+from tests.gallery import NAMES, Context, scene
+
+GAME = game("boerenbridge").words.name
+RAIL = ("home", "match", "season", "settings")
+
+
+def _beside_the_rail(page: QWidget, current: str = "home") -> QWidget:
+    window = QWidget()
+    window.setAutoFillBackground(True)
+    rail = NavRail()
+    for key in RAIL:
+        rail.add(key, key, key.title())
+    rail.set_current(current)
+    row = QHBoxLayout(window)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.setSpacing(0)
+    row.addWidget(rail)
+    row.addWidget(page, 1)
+    return window
+
+
+def _home(names: tuple[str, ...]) -> HomeView:
+    results = tuple(Result(name, 128 - 7 * at, at == 0) for at, name in enumerate(names))
+    return HomeView(
+        unfinished=(
+            UnfinishedView(1, GAME, names, "today 21:14", 7, 15, f"{names[1]} leads with 62"),
+            UnfinishedView(2, GAME, names[:2], "9 January", 3, 8, f"{names[0]} leads with 14"),
+        ),
+        last_table=TableView(GAME, names),
+        season=SeasonView(
+            "Winter 2026", tuple(Standing(at + 1, name, str(9 - at)) for at, name in enumerate(names[:5]))
+        ),
+        recent=tuple(
+            RecentView(10 + at, GAME, day, results) for at, day in enumerate(("9 January", "2 January"))
+        ),
+    )
+
+
+@scene("home", players=(2, 7))
+def home(context: Context) -> QWidget:
+    """Two unfinished matches, a season, an evening or two behind."""
+    page = HomePage()
+    page.show_home(_home(context.names))
+    return _beside_the_rail(page)
+
+
+@scene("home-first", players=(4,))
+def first_start(context: Context) -> QWidget:
+    """The first start: one way to begin."""
+    page = HomePage()
+    page.show_home(HomeView())
+    return _beside_the_rail(page)
+
+
+def _new_match(names: tuple[str, ...], options: BoerenOptions) -> NewMatchPage:
+    page = NewMatchPage()
+    page.prepare(
+        NewMatchView(
+            known=NAMES,
+            proposal=Proposal("boerenbridge", names, options, min(1, len(names) - 1)) if names else None,
+            seasons=("Winter 2026", "Autumn 2025"),
+            season="Winter 2026",
+            own=(OwnPreset("boerenbridge", "Cabin rules", BoerenOptions(base=5)),),
+        )
+    )
+    return page
+
+
+@scene("new-match", players=(2, 4, 7))
+def new_match(context: Context) -> QWidget:
+    """The last table, proposed again."""
+    return _beside_the_rail(_new_match(context.names, BoerenOptions()))
+
+
+@scene("new-match-empty")
+def new_match_empty(context: Context) -> QWidget:
+    """The first table of all."""
+    return _beside_the_rail(_new_match((), BoerenOptions()))
+
+
+@scene("new-match-problems", players=(4,))
+def new_match_problems(context: Context) -> QWidget:
+    """A name that sits twice, an empty seat, and a ladder that no pack can serve."""
+    page = _new_match(context.names, BoerenOptions(hands=(1, 2, 14), missed=Missed.PENALTY))
+    page.seats[2].name.setText(context.names[0].upper())
+    page.seats[1].name.setText("")
+    return _beside_the_rail(page)
+
+
+@scene("new-match-rules", players=(4,), grows=True)
+def new_match_rules(context: Context) -> QWidget:
+    """Every house rule, opened out, with a list of the table's own that is refused."""
+    page = _new_match(context.names, BoerenOptions(hands=(1, 2, 14), missed=Missed.PENALTY))
+    page.all_rules_button.click()
+    window = _beside_the_rail(page)
+    window.setMinimumHeight(1700)
+    return window
+
+
+@scene("settings", players=(4,))
+def settings(context: Context) -> QWidget:
+    """The settings, as they are in this picture."""
+    page = SettingsPage()
+    page.show_settings(
+        Settings(str(context.theme), context.scale, context.language),
+        Path("/home/anna/.local/share/scorepad"),
+    )
+    return _beside_the_rail(page, "settings")

@@ -1,0 +1,606 @@
+import dataclasses
+import random
+
+import pytest
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, QLabel, QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from scorepad.core.fields import Flag, option
+from scorepad.core.match import Match
+from scorepad.core.phrase import QT_TRANSLATE_NOOP
+from scorepad.core.table import Options, Setup
+from scorepad.games import game
+from scorepad.games.boerenbridge.rules import BoerenOptions, Missed, up_and_down
+from scorepad.ui import look
+from scorepad.ui.pages.new_match import NewMatchPage
+from scorepad.ui.pages.options_form import ChoiceEditor, LadderEditor
+from scorepad.ui.pages.views import NewMatchView, OwnPreset, Proposal
+
+NAMES = ("Anna", "Bram", "Cato", "Daan", "Eefje", "Floris", "Guus")
+ENTER = Qt.Key.Key_Return
+CTRL = Qt.KeyboardModifier.ControlModifier
+LEFT = Qt.MouseButton.LeftButton
+BOEREN = game("boerenbridge")
+
+
+class Begun:
+    """The page as a person sees it, and what it has started."""
+
+    def __init__(self, qtbot: QtBot, page: NewMatchPage) -> None:
+        self.page = page
+        self.matches: list[Match] = []
+        qtbot.addWidget(page)
+        page.started.connect(self.matches.append)
+        page.resize(1196, 800)
+        page.show()
+        qtbot.waitActive(page)
+
+    def type(self, text: str) -> None:
+        focused = self.page.focusWidget()
+        assert isinstance(focused, QLineEdit)
+        QTest.keyClicks(focused, text)
+
+    def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+        QTest.keyClick(self.page.focusWidget(), key, modifiers)
+
+    def click(self, widget: QWidget) -> None:
+        assert widget.isVisible()
+        assert widget.isEnabled()
+        QTest.mouseClick(widget, LEFT)
+
+    def seat_names(self) -> list[str]:
+        return [seat.name.text() for seat in self.page.seats]
+
+    def problems(self) -> list[str]:
+        return [seat.problem for seat in self.page.seats]
+
+    @property
+    def options(self) -> BoerenOptions:
+        assert isinstance(self.page.options, BoerenOptions)
+        return self.page.options
+
+
+@pytest.fixture
+def fresh(qtbot: QtBot) -> Begun:
+    return Begun(qtbot, NewMatchPage(chance=random.Random(3)))
+
+
+@pytest.fixture
+def seated(qtbot: QtBot) -> Begun:
+    begun = Begun(qtbot, NewMatchPage(chance=random.Random(3)))
+    begun.page.prepare(view())
+    return begun
+
+
+def view(players: tuple[str, ...] = NAMES[:4], **changed: object) -> NewMatchView:
+    options = BoerenOptions(missed=Missed.PENALTY)
+    made = NewMatchView(NAMES, Proposal("boerenbridge", players, options, 1), ("Winter", "Herfst"), "Winter")
+    return dataclasses.replace(made, **changed)  # type: ignore[arg-type]
+
+
+# Seats.
+
+
+def test_four_names_and_the_start_by_keys_alone(fresh: Begun) -> None:
+    for name in NAMES[:4]:
+        fresh.type(name)
+        fresh.key(ENTER)
+    assert fresh.matches == []
+    fresh.key(ENTER)  # in the fifth seat, where nobody sits
+    assert fresh.matches == [Match(BOEREN, Setup(NAMES[:4], BoerenOptions()))]
+
+
+@pytest.mark.parametrize("players", BOEREN.players)
+def test_any_number_of_players_is_entered_by_keys_alone(fresh: Begun, players: int) -> None:
+    for name in NAMES[:players]:
+        fresh.type(name)
+        fresh.key(ENTER)
+    if players < 7:
+        fresh.key(ENTER)
+    (match,) = fresh.matches
+    assert match.setup.players == NAMES[:players]
+
+
+def names_under(field: QLineEdit) -> QAbstractItemView:
+    popup = field.completer().popup()
+    assert popup is not None
+    return popup
+
+
+def test_a_known_table_is_entered_by_mouse_alone(qtbot: QtBot, fresh: Begun) -> None:
+    fresh.page.prepare(NewMatchView(known=NAMES))
+    for seat in fresh.page.seats[:3]:
+        fresh.click(seat.name)
+        popup = names_under(seat.name)
+        qtbot.waitUntil(popup.isVisible)
+        QTest.mouseClick(popup.viewport(), LEFT, pos=popup.visualRect(popup.model().index(0, 0)).center())
+        qtbot.waitUntil(popup.isHidden)
+    fresh.click(fresh.page.seats[2].deals)
+    fresh.click(fresh.page.presets.button("flemish"))
+    fresh.click(fresh.page.start_button)
+    (match,) = fresh.matches
+    # The one who is seated is offered no more.
+    assert match.setup == Setup(NAMES[:3], BoerenOptions(per_trick=3), 2)
+
+
+def test_down_in_an_empty_field_shows_who_is_known(fresh: Begun) -> None:
+    fresh.page.prepare(NewMatchView(known=NAMES))
+    fresh.key(Qt.Key.Key_Down)
+    popup = names_under(fresh.page.seats[0].name)
+    assert popup.isVisible()
+    assert popup.model().rowCount() == 7
+
+
+def test_the_last_table_is_proposed_and_starts_at_once(seated: Begun) -> None:
+    seated.key(ENTER, CTRL)
+    (match,) = seated.matches
+    assert match.setup == Setup(NAMES[:4], BoerenOptions(missed=Missed.PENALTY), 1)
+    assert match.season == "Winter"
+    assert seated.page.presets.current == "hard"
+
+
+def test_the_first_name_has_the_keyboard_and_is_replaced_by_typing(seated: Begun) -> None:
+    seated.type("Zita")
+    assert seated.page.names == ("Zita", *NAMES[1:4])
+
+
+def test_start_says_why_it_cannot(fresh: Begun) -> None:
+    page = fresh.page
+    assert not page.start_button.isEnabled()
+    assert page.summary.text() == "Write at least 2 names"
+    fresh.type("Anna")
+    fresh.key(ENTER)
+    assert not page.start_button.isEnabled()
+    fresh.type("Bram")
+    assert page.start_button.isEnabled()
+    assert page.summary.text() == "2 players · Anna deals first"
+    fresh.key(ENTER, CTRL)
+    assert len(fresh.matches) == 1
+
+
+def test_enter_without_a_name_goes_nowhere(fresh: Begun) -> None:
+    fresh.key(ENTER)
+    assert fresh.matches == []
+    assert fresh.page.seats[0].name.hasFocus()
+
+
+@pytest.mark.parametrize(
+    ("names", "at", "words"),
+    [
+        (("Anna", "", "Cato"), 1, "Nobody sits here"),
+        (("Anna", "Bram", " ANNA "), 2, "has a seat already"),
+        (("Anna", "x" * 61), 1, "at most 60 letters"),
+        (("Anna", "Br\x07am"), 1, "cannot be written"),
+    ],
+)
+def test_a_problem_stands_at_its_field_and_in_the_way_of_the_start(
+    seated: Begun, names: tuple[str, ...], at: int, words: str
+) -> None:
+    seated.page.prepare(view(names))
+    problems = seated.problems()
+    assert words in problems[at]
+    assert [one for place, one in enumerate(problems) if place != at and one] == []
+    assert seated.page.seats[at].name.property("wrong") is True
+    assert words in seated.page.seats[at].name.accessibleDescription()
+    assert words in seated.page.summary.text()
+    assert not seated.page.start_button.isEnabled()
+    seated.key(ENTER, CTRL)
+    assert seated.matches == []
+    assert seated.page.seats[at].name.hasFocus()
+    seated.page.seats[at].name.setText("Bart")
+    assert seated.problems()[at] == ""
+    assert seated.page.start_button.isEnabled()
+
+
+def test_a_name_of_sixty_letters_and_one_of_one_are_fine(seated: Begun) -> None:
+    seated.page.prepare(view(("x" * 60, "y")))
+    assert seated.page.why_not() == ""
+
+
+def test_names_are_trimmed_and_empty_seats_at_the_end_are_none(seated: Begun) -> None:
+    seated.page.prepare(view(("  Anna ", "Bram", "", "  ")))
+    seated.click(seated.page.start_button)
+    assert seated.matches[0].setup.players == ("Anna", "Bram")
+
+
+def test_seats_are_added_up_to_seven_and_removed_down_to_two(seated: Begun) -> None:
+    page = seated.page
+    while page.add_button.isEnabled():
+        seated.click(page.add_button)
+        assert page.seats[-1].name.hasFocus()
+    assert len(page.seats) == 7
+    while page.seats[0].remove.isEnabled():
+        seated.click(page.seats[0].remove)
+    assert len(page.seats) == 2
+
+
+def test_whoever_deals_goes_on_dealing_when_a_seat_before_goes(seated: Begun) -> None:
+    seated.page._choose_dealer(3)
+    seated.click(seated.page.seats[1].remove)
+    assert seated.seat_names() == ["Anna", "Cato", "Daan"]
+    assert seated.page.names[seated.page.first_dealer] == "Daan"
+    seated.click(seated.page.seats[2].remove)
+    assert seated.page.names[seated.page.first_dealer] in ("Anna", "Cato")
+
+
+def test_the_arrows_and_ctrl_arrows_move_a_seat_and_the_deal_goes_along(seated: Begun) -> None:
+    page = seated.page
+    seated.click(page.seats[1].down)
+    assert seated.seat_names() == ["Anna", "Cato", "Bram", "Daan"]
+    assert page.names[page.first_dealer] == "Bram"
+    assert page.seats[2].name.hasFocus()
+    seated.key(Qt.Key.Key_Up, CTRL)
+    seated.key(Qt.Key.Key_Up, CTRL)
+    assert seated.seat_names() == ["Bram", "Anna", "Cato", "Daan"]
+    assert page.seats[0].name.hasFocus()
+    seated.key(Qt.Key.Key_Up, CTRL)  # no further
+    assert seated.seat_names() == ["Bram", "Anna", "Cato", "Daan"]
+    assert not page.seats[0].up.isEnabled()
+    assert not page.seats[3].down.isEnabled()
+
+
+def test_ctrl_d_gives_the_deal(seated: Begun) -> None:
+    seated.key(Qt.Key.Key_Down)
+    seated.page.seats[3].name.setFocus()
+    seated.key(Qt.Key.Key_D, CTRL)
+    assert seated.page.first_dealer == 3
+    assert seated.page.summary.text() == "4 players · Daan deals first"
+    assert [seat.deals.isChecked() for seat in seated.page.seats] == [False, False, False, True]
+
+
+def centre(page: NewMatchPage, seat: int) -> QPointF:
+    return page.table.seat_box(seat).center()
+
+
+def test_a_drag_at_the_drawn_table_reorders_the_names(seated: Begun) -> None:
+    table = seated.page.table
+    QTest.mousePress(table, LEFT, pos=centre(seated.page, 0).toPoint())
+    QTest.mouseMove(table, centre(seated.page, 1).toPoint())
+    QTest.mouseMove(table, centre(seated.page, 2).toPoint())
+    QTest.mouseRelease(table, LEFT, pos=centre(seated.page, 2).toPoint())
+    assert seated.seat_names() == ["Bram", "Cato", "Anna", "Daan"]
+    assert seated.page.names[seated.page.first_dealer] == "Bram"
+
+
+def test_a_tap_at_the_drawn_table_gives_the_deal(seated: Begun) -> None:
+    QTest.mouseClick(seated.page.table, LEFT, pos=centre(seated.page, 3).toPoint())
+    assert seated.page.first_dealer == 3
+
+
+def test_a_shuffle_keeps_the_names_and_the_dealer_and_changes_the_seats(seated: Begun) -> None:
+    orders = set()
+    for _ in range(20):
+        before = seated.page.names
+        seated.click(seated.page.shuffle_button)
+        assert seated.page.names != before
+        assert sorted(seated.page.names) == list(NAMES[:4])
+        assert seated.page.names[seated.page.first_dealer] == "Bram"
+        orders.add(seated.page.names)
+    assert len(orders) > 3
+
+
+def test_two_are_shuffled_too(seated: Begun) -> None:
+    seated.page.prepare(view(NAMES[:2]))
+    seated.click(seated.page.shuffle_button)
+    assert seated.page.names == ("Bram", "Anna")
+
+
+def test_the_draw_says_who_deals_and_everyone_may_be_drawn(seated: Begun) -> None:
+    drawn = set()
+    for _ in range(60):
+        seated.click(seated.page.draw_button)
+        who = seated.page.names[seated.page.first_dealer]
+        assert seated.page.drawn.isVisible()
+        assert f"{who} deals first" in seated.page.drawn.text()
+        drawn.add(who)
+    assert drawn == set(NAMES[:4])
+    seated.click(seated.page.seats[0].deals)
+    assert not seated.page.drawn.isVisible()
+
+
+def test_tab_goes_from_name_to_name(seated: Begun) -> None:
+    for seat in seated.page.seats:
+        assert seat.name.hasFocus()
+        seated.key(Qt.Key.Key_Tab)
+    assert seated.page.add_button.hasFocus()
+
+
+# House rules.
+
+
+@pytest.mark.parametrize("preset", BOEREN.presets, ids=lambda preset: preset.key)
+def test_a_preset_is_one_tap_and_said_in_words(seated: Begun, preset: object) -> None:
+    page = seated.page
+    assert [page.presets.button(key).text() for key in page.presets.offered] == [
+        "Standard",
+        "Harde telling",
+        "Vlaams 10+3/0",
+        "Nederlands 10+3/-3",
+        "Wizard",
+    ]
+    for one in BOEREN.presets:
+        if one is preset:
+            seated.click(page.presets.button(one.key))
+            assert page.options == one.options(4)
+            assert page.presets.current == one.key
+            words = [str(phrase) for phrase in BOEREN.words.agreed(Setup(NAMES[:4], one.options(4)))]
+            assert all(said.lower() in page.agreed.text().lower() for said in words)
+
+
+def test_the_words_follow_the_number_of_players(seated: Begun) -> None:
+    page = seated.page
+    seated.click(page.presets.button("wizard"))
+    assert page.agreed.text().startswith("15 deals: 1–15")
+    seated.click(page.add_button)
+    seated.type("Eefje")
+    assert page.presets.current == "wizard"
+    assert page.agreed.text().startswith("12 deals: 1–12")
+    seated.click(page.start_button)
+    assert seated.matches[0].setup.options == BOEREN.presets[-1].options(5)
+    assert seated.matches[0].problems() == ()
+
+
+def editor(begun: Begun, name: str) -> ChoiceEditor:
+    found = begun.page.form.editors[name]
+    assert isinstance(found, ChoiceEditor)
+    return found
+
+
+def ladder(begun: Begun) -> LadderEditor:
+    found = begun.page.form.editors["hands"]
+    assert isinstance(found, LadderEditor)
+    return found
+
+
+def test_all_rules_open_and_close(seated: Begun) -> None:
+    page = seated.page
+    assert not page.form.isVisible()
+    seated.click(page.all_rules_button)
+    assert page.form.isVisible()
+    editor(seated, "dealer_rule").choices.button("false").click()
+    assert seated.options.dealer_rule is False
+    assert page.presets.current is None
+    assert "the dealer may bid anything" in page.agreed.text()
+    seated.click(page.all_rules_button)
+    assert not page.form.isVisible()
+
+
+def test_an_impossible_ladder_stops_the_start_and_says_the_largest(seated: Begun) -> None:
+    page = seated.page
+    seated.click(page.all_rules_button)
+    ladder(seated).names.button("own").click()
+    ladder(seated).own.selectAll()
+    QTest.keyClicks(ladder(seated).own, "1-14-1")
+    assert "13 is the most" in page.summary.text()
+    assert not page.start_button.isEnabled()
+    QTest.keyClick(ladder(seated).own, ENTER, CTRL)
+    assert seated.matches == []
+    ladder(seated).own.selectAll()
+    QTest.keyClicks(ladder(seated).own, "1-x")
+    assert "“1-x”" in page.summary.text()
+    assert not page.start_button.isEnabled()
+    ladder(seated).own.selectAll()
+    QTest.keyClicks(ladder(seated).own, "1-13-1")
+    assert page.start_button.isEnabled()
+    seated.click(page.start_button)
+    assert seated.matches[0].setup.options == dataclasses.replace(
+        BoerenOptions(missed=Missed.PENALTY), hands=up_and_down(13)
+    )
+
+
+def test_a_ladder_that_more_players_make_impossible_is_told_though_the_rules_are_closed(
+    seated: Begun,
+) -> None:
+    seated.page.prepare(
+        view(proposal=Proposal("boerenbridge", NAMES[:6], BoerenOptions(hands=up_and_down(8)), 0))
+    )
+    assert seated.page.start_button.isEnabled()
+    seated.click(seated.page.add_button)
+    seated.type("Guus")
+    assert not seated.page.start_button.isEnabled()
+    assert seated.page.rules_problem.isVisible()
+    assert "7 is the most" in seated.page.rules_problem.text()
+
+
+def test_rules_are_kept_under_a_name_of_ones_own(qtbot: QtBot, seated: Begun) -> None:
+    page = seated.page
+    assert not page.save_as_button.isVisible()  # they are the ones called "Harde telling"
+    editor(seated, "dealer_rule").choices.button("false").click()
+    seated.click(page.save_as_button)
+    assert page.preset_name.hasFocus()
+    with qtbot.waitSignal(page.preset_saved, timeout=1000) as told:
+        seated.type("Hut & bos")
+        seated.key(ENTER)
+    assert told.args == ["Hut & bos", page.options]
+    assert page.presets.current == "own:Hut & bos"
+    assert page.presets.button("own:Hut & bos").text() == "Hut && bos"
+    assert seated.matches == []
+    kept = page.options
+    seated.click(page.presets.button("standard"))
+    seated.click(page.presets.button("own:Hut & bos"))
+    assert page.options == kept
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [("", "a name"), ("standard", "usual names"), ("x" * 41, "40 letters"), ("a\x07b", "cannot be written")],
+)
+def test_a_name_for_rules_that_will_not_do_is_refused_at_its_field(
+    qtbot: QtBot, seated: Begun, name: str, words: str
+) -> None:
+    editor(seated, "dealer_rule").choices.button("false").click()
+    seated.click(seated.page.save_as_button)
+    with qtbot.assertNotEmitted(seated.page.preset_saved):
+        seated.page.preset_name.setText(name)
+        seated.click(seated.page.save_button)
+    assert words in seated.page.preset_problem.text()
+    assert seated.page.preset_problem.isVisible()
+
+
+def test_an_own_preset_is_chosen_and_deleted_and_the_rules_stay(qtbot: QtBot, seated: Begun) -> None:
+    own = OwnPreset("boerenbridge", "Hut", BoerenOptions(base=5))
+    page = seated.page
+    page.prepare(view(own=(own, OwnPreset("elsewhere", "Not here", BoerenOptions()))))
+    assert "own:Not here" not in page.presets.offered
+    seated.click(page.presets.button("own:Hut"))
+    assert page.options == own.options
+    assert page.delete_button.text() == "Delete “Hut”"
+    with qtbot.waitSignal(page.preset_deleted, timeout=1000) as told:
+        seated.click(page.delete_button)
+    assert told.args == ["Hut"]
+    assert "own:Hut" not in page.presets.offered
+    assert page.options == own.options
+    assert page.preset_name.text() == "Hut"
+    assert page.save_as_button.isVisible()
+
+
+# Season, game, language.
+
+
+def test_a_season_is_chosen_written_or_left_empty(seated: Begun) -> None:
+    line = seated.page.season.lineEdit()
+    assert line is not None
+    for text, season in (("Herfst", "Herfst"), ("  Lente 2027 ", "Lente 2027"), ("  ", None)):
+        line.selectAll()
+        QTest.keyClicks(line, text)
+        seated.click(seated.page.start_button)
+        assert seated.matches[-1].season == season
+
+
+def test_the_beginning_of_a_season_s_name_is_not_completed_to_it(seated: Begun) -> None:
+    line = seated.page.season.lineEdit()
+    assert line is not None
+    line.selectAll()
+    QTest.keyClicks(line, "Win")
+    assert seated.page.season.season() == "Win"
+
+
+def test_cancel_starts_nothing(qtbot: QtBot, seated: Begun) -> None:
+    with qtbot.waitSignal(seated.page.cancelled, timeout=1000):
+        seated.click(seated.page.cancel_button)
+    assert seated.matches == []
+
+
+@dataclasses.dataclass(frozen=True, kw_only=True)
+class OtherOptions(Options):
+    cheers: bool = dataclasses.field(default=False, metadata=option(Flag()))
+
+
+CHEERS = QT_TRANSLATE_NOOP("test", "Cheers")
+FOR_TWO = dataclasses.replace(
+    BOEREN,
+    key="for_two",
+    players=range(2, 3),
+    options=OtherOptions,
+    presets=(),
+    check_setup=lambda setup: (),
+    words=dataclasses.replace(
+        BOEREN.words,
+        name=QT_TRANSLATE_NOOP("test", "For two"),
+        options={"cheers": CHEERS},
+        values={},
+        agreed=lambda setup: (CHEERS,) if setup.options.cheers else (),
+    ),
+)
+
+
+@pytest.fixture
+def two_games(qtbot: QtBot) -> Begun:
+    return Begun(qtbot, NewMatchPage(games=(BOEREN, FOR_TWO)))
+
+
+def test_one_game_is_not_asked_for(fresh: Begun) -> None:
+    assert not fresh.page.games.isVisible()
+
+
+def test_of_several_games_one_is_chosen(two_games: Begun) -> None:
+    page = two_games.page
+    assert page.games.current == "boerenbridge"
+    two_games.click(page.games.button("for_two"))
+    assert page.game.key == "for_two"
+    assert len(page.seats) == 2
+    assert list(page.form.editors) == ["cheers"]
+    editor(two_games, "cheers").choices.button("true").click()
+    assert page.agreed.text() == "Cheers"
+    page.seats[0].name.setText("Anna")
+    page.seats[1].name.setText("Bram")
+    two_games.click(page.start_button)
+    assert two_games.matches == [Match(FOR_TWO, Setup(NAMES[:2], OtherOptions(cheers=True)))]
+
+
+def test_names_are_not_lost_to_a_game_for_fewer(two_games: Begun) -> None:
+    page = two_games.page
+    page.prepare(view(NAMES[:3]))
+    two_games.click(page.games.button("for_two"))
+    assert page.names == NAMES[:3]
+    assert page.summary.text() == "For two is for at most 2 players"
+    assert not page.start_button.isEnabled()
+
+
+def test_prepare_forgets_what_was_there_before(seated: Begun) -> None:
+    seated.click(seated.page.all_rules_button)
+    seated.page.prepare(NewMatchView())
+    assert seated.page.names == ()
+    assert len(seated.page.seats) == 4
+    assert seated.page.presets.current == "standard"
+    assert not seated.page.form.isVisible()
+    assert seated.page.season.season() is None
+
+
+def test_a_proposal_of_a_game_that_is_not_known_is_no_proposal(fresh: Begun) -> None:
+    fresh.page.prepare(view(proposal=Proposal("whist", NAMES[:4], BoerenOptions())))
+    assert fresh.page.names == ()
+
+
+def test_a_change_of_language_keeps_what_was_entered(seated: Begun) -> None:
+    seated.type("Zita")
+    QApplication.sendEvent(seated.page, QEvent(QEvent.Type.LanguageChange))
+    assert seated.page.names == ("Zita", *NAMES[1:4])
+
+
+def test_every_control_has_a_name_and_room_for_a_finger(seated: Begun) -> None:
+    seated.click(seated.page.all_rules_button)
+    QApplication.processEvents()
+    for kind in (QAbstractButton, QLineEdit):
+        for control in seated.page.findChildren(kind):
+            if (
+                control.isVisible()
+                and control.objectName() != "qt_spinbox_lineedit"
+                and control.parentWidget() is not seated.page.season
+            ):
+                said = control.accessibleName() or (
+                    control.text() if isinstance(control, QAbstractButton) else ""
+                )
+                assert said
+                assert control.height() >= 44, said
+                assert control.width() >= 44, said
+
+
+def test_names_are_never_markup(seated: Begun) -> None:
+    seated.page.prepare(view(("<b>Anna</b>", "Bram")))
+    seated.page._choose_dealer(0)
+    found = [one for one in seated.page.findChildren(QLabel) if "<b>" in one.text()]
+    assert found
+    assert all(one.textFormat() is Qt.TextFormat.PlainText for one in found)
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("players", [2, 7])
+def test_the_start_stays_in_sight_and_nothing_scrolls_sideways(
+    qtbot: QtBot, qapp: QApplication, seated: Begun, players: int, scale: float
+) -> None:
+    look.apply(qapp, look.Theme.LIGHT, scale)
+    page = seated.page
+    page.prepare(view((*NAMES[: players - 1], "M" * 60)))
+    seated.click(page.all_rules_button)
+    page.resize(940, 600)
+    QApplication.processEvents()
+    start = page.start_button
+    at = start.mapTo(page, start.rect().bottomRight())
+    assert page.rect().contains(at)
+    viewport = page._scroll.viewport()
+    body = page._scroll.widget()
+    assert body is not None
+    assert body.width() <= viewport.width()

@@ -7,34 +7,20 @@ import os
 import subprocess
 import sys
 
-import pytest
-
 CALLS = """
 from PySide6.QtWidgets import QApplication, QLabel
 application = QApplication([])
 label = QLabel()
-for number in range({count}):
+for number in range(20_000):
     label.setText(str(number))
 print(label.text())
 """
 
 
-def last_text(count: int) -> str:
+def test_qt_survives_twenty_thousand_updates() -> None:
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
-    code = CALLS.format(count=count)
     done = subprocess.run(
-        [sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=False
+        [sys.executable, "-c", CALLS], env=environment, capture_output=True, text=True, check=False
     )
     assert done.returncode == 0, done.stderr
-    return done.stdout.strip()
-
-
-def test_qt_survives_twenty_thousand_updates() -> None:
-    assert last_text(20_000) == "19999"
-
-
-@pytest.mark.soak
-@pytest.mark.timeout(3600)
-def test_qt_survives_a_season_of_updates() -> None:
-    count = int(os.environ.get("SCOREPAD_SOAK", "500000"))
-    assert last_text(count) == str(count - 1)
+    assert done.stdout.strip() == "19999"

@@ -280,6 +280,53 @@ def test_matches_without_a_start_are_left_out_of_a_dated_table_and_counted(
     assert "Daan" in every.out
 
 
+@pytest.mark.parametrize(
+    ("flags", "matches"),
+    [
+        (["--from", "2026-01-09", "--to", "2026-01-16"], {"Anna": 2, "Bram": 2}),
+        (["--from", "2026-01-10", "--to", "2026-01-15"], {}),
+        (["--from", "2026-01-16"], {"anna": 2, "Bram": 1, "Cato": 1}),
+        (["--to", "2026-01-09"], {"Anna": 1, "Bram": 1}),
+        (["--as-of", "2026-01-16"], {"Anna": 2, "Bram": 2}),
+        (["--as-of", "2026-02-20", "--to", "2026-01-09"], {"Anna": 1, "Bram": 1}),
+    ],
+)
+def test_days_include_both_ends(played: Call, flags: list[str], matches: dict[str, int]) -> None:
+    rows = played("standings", "--format", "json", *flags).json["rows"]
+    assert {row["name"].casefold(): row["matches"] for row in rows} == {
+        name.casefold(): number for name, number in matches.items()
+    }
+
+
+def test_a_match_is_on_the_day_it_started_as_written(call: Call, tmp_path: Path) -> None:
+    late = evening("2026-01-09T23:30:00-05:00", ("Anna", "Bram"), (2, 1), (2, 1))  # the tenth in Europe
+    call("import", write(tmp_path / "late.scorepad", late))
+    for day, found in (("2026-01-09", 2), ("2026-01-10", 0)):
+        answer = call("standings", "--from", day, "--to", day, "--format", "json").json
+        assert len(answer["rows"]) == found
+
+
+def test_as_of_a_day_says_who_moved(played: Call) -> None:
+    # After the first evening Anna led; now each has won once.
+    answer = played("standings", "--season", "Winter", "--as-of", "2026-01-31", "--format", "json").json
+    assert [(row["name"], row["place"], row["movement"]) for row in answer["rows"]] == [
+        ("Anna", 1, 0),
+        ("Bram", 1, 1),
+    ]
+
+
+def test_guests_are_shown_on_demand(played: Call, tmp_path: Path) -> None:
+    from scorepad.store.store import Store
+
+    with Store.open(tmp_path / "data" / "scorepad.db", tmp_path / "data" / "backups") as store:
+        store.set_guest("Cato", True)
+    assert "Cato" not in played("standings").out
+    assert "Cato" in played("standings", "--with-guests").out
+    played("season", "Winter", "--with-guests")
+    assert "With guests" in played("standings", "--season", "Winter").out
+    assert "With guests" not in played("standings", "--season", "Winter", "--no-with-guests").out
+
+
 def test_practice_and_unfinished_matches_count_in_no_table(played: Call, tmp_path: Path) -> None:
     before = played("standings").out
     practice = evening("2026-01-20T20:00:00Z", ("Anna", "Bram"), (2, 1), (2, 1), counts=False)

@@ -122,18 +122,6 @@ def narrowed(season: Season, asked: Filters) -> Filters:
     )
 
 
-def includes(filters: Filters, game: str, day: str | None) -> bool:
-    """Whether the filters let a match of this game and day through; the season is the caller's to compare."""
-    if filters.games and game not in filters.games:
-        return False
-    if not filters.is_dated:
-        return True
-    if day is None:
-        return False
-    lasts = [last for last in (filters.last_day, filters.as_of) if last]
-    return (filters.first_day or "") <= day and all(day <= last for last in lasts)
-
-
 @dataclass(frozen=True)
 class Query:
     """What is asked of the history: which matches, and how they add up."""

@@ -5,12 +5,12 @@ from fractions import Fraction
 import pytest
 
 from scorepad.season.season import (
+    NO_GAME,
     POINTS,
     Counting,
     Filters,
     Scheme,
     Season,
-    includes,
     narrowed,
     query,
     read_points,
@@ -33,10 +33,7 @@ def test_a_seasons_days_and_games_can_only_be_narrowed() -> None:
 
 
 def test_games_that_a_season_does_not_count_find_nothing() -> None:
-    filters = narrowed(WINTER, Filters(games=("bridgette",)))
-    assert not any(
-        includes(filters, game, "2026-01-05") for game in ("boerenbridge", "troefcall", "bridgette")
-    )
+    assert narrowed(WINTER, Filters(games=("bridgette",))).games == (NO_GAME,)
 
 
 def test_without_a_season_everything_is_asked_as_it_is() -> None:
@@ -45,25 +42,10 @@ def test_without_a_season_everything_is_asked_as_it_is() -> None:
     assert query(None, asked, minimum=3).counting == Counting(minimum=3)
 
 
-@pytest.mark.parametrize(
-    ("filters", "day", "inside"),
-    [
-        (Filters(first_day="2026-01-05", last_day="2026-01-06"), "2026-01-05", True),
-        (Filters(first_day="2026-01-05", last_day="2026-01-06"), "2026-01-06", True),
-        (Filters(first_day="2026-01-05", last_day="2026-01-06"), "2026-01-04", False),
-        (Filters(first_day="2026-01-05", last_day="2026-01-06"), "2026-01-07", False),
-        (Filters(as_of="2026-01-05"), "2026-01-05", True),
-        (Filters(as_of="2026-01-05"), "2026-01-06", False),
-        (Filters(last_day="2026-01-09", as_of="2026-01-05"), "2026-01-06", False),
-        (Filters(), None, True),
-        (Filters(first_day="2026-01-05"), None, False),
-        (Filters(as_of="2026-01-05"), None, False),
-    ],
-)
-def test_days_include_both_ends_and_matches_without_a_day_are_in_no_dated_table(
-    filters: Filters, day: str | None, inside: bool
-) -> None:
-    assert includes(filters, "boerenbridge", day) is inside
+@pytest.mark.parametrize("flag", ["first_day", "last_day", "as_of"])
+def test_any_day_makes_a_table_dated(flag: str) -> None:
+    assert not Filters("Winter", games=("boerenbridge",)).is_dated
+    assert Filters(**{flag: "2026-01-05"}).is_dated  # type: ignore[arg-type]
 
 
 def test_points_are_numbers_with_commas_between() -> None:

@@ -115,9 +115,9 @@ def main(arguments: list[str]) -> int:
     chosen = parser.parse_args(arguments)
     application = QApplication.instance() or QApplication(["scorepad"])
     assert isinstance(application, QApplication)
-    from tests import gallery_pages, gallery_scenes
+    from tests import gallery_match, gallery_pages, gallery_scenes
 
-    del gallery_pages, gallery_scenes
+    del gallery_match, gallery_pages, gallery_scenes
     look.apply(application, Theme.LIGHT)
     FocusRing(application)
     translations = Translations(application)

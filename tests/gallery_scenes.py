@@ -10,8 +10,12 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QHeaderView,
+    QLabel,
     QLineEdit,
     QListView,
+    QMenu,
+    QMenuBar,
+    QMessageBox,
     QProgressBar,
     QPushButton,
     QRadioButton,
@@ -351,6 +355,64 @@ def charts(context: Context) -> QWidget:
     inside.addWidget(whole)
     column.addWidget(big, 1)
     column.addWidget(small)
+    return window
+
+
+def _picture(of: QWidget) -> QLabel:
+    """A picture of what would lie in a window of its own."""
+    of.ensurePolished()
+    of.adjustSize()
+    label = QLabel()
+    label.setPixmap(of.grab())
+    of.deleteLater()
+    return label
+
+
+@scene("widgets-popups", grows=True)
+def popups(context: Context) -> QWidget:
+    """Menus, lists that drop down, questions and explanations."""
+    window = QWidget()
+    window.setAutoFillBackground(True)
+    menu = QMenu()
+    menu.addAction("Deal again (misdeal)")
+    menu.addAction(icon("redo"), "Redo Bram's bid").setEnabled(False)
+    menu.addSeparator()
+    current = menu.addAction(icon("export"), "Export…")
+    ticked = menu.addAction("Show the chart")
+    ticked.setCheckable(True)
+    ticked.setChecked(True)
+    menu.setActiveAction(current)
+    bar = QMenuBar()
+    for word in ("Match", "View", "Help"):
+        bar.addMenu(word)
+    box = QMessageBox()
+    box.setIcon(QMessageBox.Icon.NoIcon)
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setText("Not everything is saved")
+    box.setInformativeText("The last entries could not be written to disk. If you close now, they are lost.")
+    box.setDefaultButton(box.addButton("Save again", QMessageBox.ButtonRole.AcceptRole))
+    box.addButton("Close without them", QMessageBox.ButtonRole.DestructiveRole)
+    box.addButton("Stay", QMessageBox.ButtonRole.RejectRole)
+    games = QComboBox()
+    games.addItems(["Boerenbridge", "Auction bridge", "Troefcall", "Bridgette"])
+    listed = QComboBox()
+    listed.addItems([games.itemText(at) for at in range(games.count())])
+    view = listed.view()
+    view.setCurrentIndex(listed.model().index(1, 0))
+    view.setMinimumSize(look.scaled(260), 4 * look.target() + 12)
+    left, right = QVBoxLayout(), QVBoxLayout()
+    for one in (bar, menu):
+        left.addWidget(_picture(one))
+    left.addWidget(games)
+    left.addWidget(_picture(view))
+    left.addStretch(1)
+    right.addWidget(_picture(box))
+    right.addStretch(1)
+    line = QHBoxLayout(window)
+    line.setContentsMargins(24, 24, 24, 24)
+    line.setSpacing(24)
+    line.addLayout(left)
+    line.addLayout(right, 1)
     return window
 
 

@@ -296,6 +296,8 @@ _STYLE = Template("""
 * { outline: none; }
 QMainWindow, QDialog, QMessageBox, QWizard { background: $paper; }
 QLabel { background: transparent; }
+QMessageBox QLabel { font-size: ${body}px; min-width: ${question}px; }
+QMessageBox QLabel#qt_msgbox_label { font-size: ${title}px; font-weight: 600; }
 QToolTip {
   background: $ink; color: $paper; border: ${border}px solid $ink; padding: 6px 8px; font-size: ${small}px;
 }
@@ -311,19 +313,26 @@ QPushButton::menu-indicator {
 }
 QPushButton:hover, QToolButton:hover { background: $hover; border-color: $hover_edge; }
 QPushButton:pressed, QToolButton:pressed, QToolButton:open, QPushButton:open { background: $pressed; }
-QPushButton:disabled, QToolButton:disabled { color: $soft_ink; background: transparent; }
+QPushButton:disabled, QToolButton:disabled {
+  color: $soft_ink; background: transparent; border-style: $waiting;
+}
 QPushButton:checked, QToolButton:checked {
   background: $accent; color: $on_accent; border-color: $accent;
 }
 QPushButton:checked:disabled, QToolButton:checked:disabled { background: $edge; border-color: $edge; }
-QPushButton[kind="primary"] {
+QPushButton[kind="primary"], QDialogButtonBox QPushButton:default {
   background: $accent; color: $on_accent; border-color: $accent; font-weight: 600;
 }
-QPushButton[kind="primary"]:hover { background: $accent_hover; border-color: $accent_hover; }
-QPushButton[kind="primary"]:pressed { background: $accent_pressed; border-color: $accent_pressed; }
-QPushButton[kind="primary"]:disabled {
+QPushButton[kind="primary"]:hover, QDialogButtonBox QPushButton:default:hover {
+  background: $accent_hover; border-color: $accent_hover;
+}
+QPushButton[kind="primary"]:pressed, QDialogButtonBox QPushButton:default:pressed {
+  background: $accent_pressed; border-color: $accent_pressed;
+}
+QPushButton[kind="primary"]:disabled, QDialogButtonBox QPushButton:default:disabled {
   background: $tint; color: $soft_ink; border: ${border}px $waiting $waiting_edge; font-weight: normal;
 }
+QDialogButtonBox QPushButton:default { font-weight: normal; }
 QPushButton[kind="quiet"], QToolButton[kind="quiet"] { background: transparent; border-color: transparent; }
 QPushButton[kind="quiet"]:hover, QToolButton[kind="quiet"]:hover { background: $hover; border-color: $hover; }
 QPushButton[kind="danger"] { color: $red; border-color: $red; }
@@ -348,7 +357,7 @@ QLineEdit:focus, QAbstractSpinBox:focus, QComboBox:focus, QPlainTextEdit:focus, 
 }
 QTextBrowser:focus { border: none; }
 QLineEdit:disabled, QAbstractSpinBox:disabled, QComboBox:disabled {
-  color: $soft_ink; background: $paper; border-color: $hairline;
+  color: $soft_ink; background: $paper; border-color: $hairline; border-style: $waiting;
 }
 QLineEdit:read-only { background: $paper; border-color: $hairline; }
 QLineEdit[wrong="true"] { border: ${mark}px solid $red; }
@@ -356,7 +365,9 @@ QComboBox { padding-right: 36px; combobox-popup: 0; }
 QComboBox::drop-down, QDateEdit::drop-down {
   subcontrol-origin: padding; subcontrol-position: right center; border: none; width: 36px;
 }
-QComboBox::down-arrow, QDateEdit::down-arrow { image: url($signs/down.svg); width: 14px; height: 14px; }
+QComboBox::down-arrow, QDateEdit::down-arrow {
+  image: url($signs/down.svg); width: ${arrow}px; height: ${arrow}px;
+}
 QComboBox QLineEdit, QAbstractSpinBox QLineEdit {
   border: none; background: transparent; min-height: 0; padding: 0;
 }
@@ -382,9 +393,11 @@ QSpinBox::up-button:hover, QDoubleSpinBox::up-button:hover,
 QSpinBox::down-button:hover, QDoubleSpinBox::down-button:hover { background: $hover; }
 QSpinBox::up-button:pressed, QDoubleSpinBox::up-button:pressed,
 QSpinBox::down-button:pressed, QDoubleSpinBox::down-button:pressed { background: $pressed; }
-QSpinBox::up-arrow, QDoubleSpinBox::up-arrow { image: url($signs/plus.svg); width: 16px; height: 16px; }
+QSpinBox::up-arrow, QDoubleSpinBox::up-arrow {
+  image: url($signs/plus.svg); width: ${arrow}px; height: ${arrow}px;
+}
 QSpinBox::down-arrow, QDoubleSpinBox::down-arrow {
-  image: url($signs/minus.svg); width: 16px; height: 16px;
+  image: url($signs/minus.svg); width: ${arrow}px; height: ${arrow}px;
 }
 
 QCheckBox, QRadioButton {
@@ -392,10 +405,10 @@ QCheckBox, QRadioButton {
 }
 QCheckBox:disabled, QRadioButton:disabled { color: $soft_ink; }
 QCheckBox::indicator, QRadioButton::indicator, QAbstractItemView::indicator {
-  width: 20px; height: 20px; border: ${mark}px solid $edge; background: $card;
+  width: ${box}px; height: ${box}px; border: ${mark}px solid $edge; background: $card;
 }
 QCheckBox::indicator, QAbstractItemView::indicator { border-radius: 6px; }
-QRadioButton::indicator { border-radius: 12px; }
+QRadioButton::indicator { border-radius: ${half_box}px; }
 QCheckBox::indicator:hover, QRadioButton::indicator:hover { border-color: $accent; background: $hover; }
 QCheckBox::indicator:checked, QAbstractItemView::indicator:checked {
   background: $accent; border-color: $accent; image: url($signs/check.svg);
@@ -403,7 +416,9 @@ QCheckBox::indicator:checked, QAbstractItemView::indicator:checked {
 QRadioButton::indicator:checked {
   background: $accent; border-color: $accent; image: url($signs/dot.svg);
 }
-QCheckBox::indicator:disabled, QRadioButton::indicator:disabled { border-color: $hairline; }
+QCheckBox::indicator:disabled, QRadioButton::indicator:disabled {
+  border-color: $hairline; border-style: $waiting;
+}
 QCheckBox::indicator:checked:disabled, QRadioButton::indicator:checked:disabled {
   background: $edge; border-color: $edge;
 }
@@ -434,7 +449,7 @@ QListView::item, QTreeView::item { min-height: ${row}px; padding: 0 8px; border-
 QTableView::item { padding: 0 8px; border-bottom: 1px solid $hairline; }
 QListView::item:hover, QTreeView::item:hover { background: $hover; color: $ink; }
 QListView::item:selected, QTreeView::item:selected, QTableView::item:selected {
-  background: $tint; color: $ink;
+  background: $picked; color: $on_picked;
 }
 QListView::item:focus, QTreeView::item:focus, QTableView::item:focus {
   border: 3px solid $focus; border-radius: 8px;
@@ -492,8 +507,8 @@ QMenu::separator { height: ${border}px; background: $hairline; margin: 6px 8px; 
 QMenu::indicator { width: 16px; height: 16px; left: 8px; }
 QMenu::indicator:checked { image: url($signs/tick.svg); }
 QProgressBar {
-  background: $hairline; border: none; border-radius: 4px; max-height: 8px; min-height: 8px;
-  color: transparent;
+  background: $groove; border: ${groove_border}px solid $hairline; border-radius: 4px; max-height: 8px;
+  min-height: 8px; color: transparent;
 }
 QProgressBar::chunk { background: $accent; border-radius: 4px; }
 QSlider::groove:horizontal { background: $hairline; height: 6px; border-radius: 3px; }
@@ -516,6 +531,7 @@ QWidget#rail { background: $rail; border: none; border-right: ${border}px solid 
 
 def _style_sheet(tint: Colours) -> str:
     loud = tint.border > 1
+    box = max(20, scaled(16))
     folder = next(name for name, colours_of in PALETTES.items() if colours_of == tint)
     return _STYLE.substitute(
         {key: value for key, value in vars(tint).items() if isinstance(value, str)},
@@ -526,11 +542,18 @@ def _style_sheet(tint: Colours) -> str:
         inside_tool=target() - 2 * tint.border - 16,
         step=target(),
         icon=scaled(20),
+        arrow=max(14, scaled(15)),
+        box=box,
+        half_box=(box + 2 * max(2, tint.border)) // 2,
+        groove=tint.card if loud else tint.hairline,
+        groove_border=tint.border if loud else 0,
         row=max(40, scaled(28)),
         group=scaled(Type.BODY.value) + 4,
         small=scaled(Type.SMALL.value),
         body=scaled(Type.BODY.value),
         lead=scaled(Type.LEAD.value),
+        title=scaled(Type.TITLE.value),
+        question=scaled(320),
         hover=tint.card if loud else mix(tint.card, tint.tint, 0.8),
         hover_edge=tint.focus if loud else mix(tint.hairline, tint.accent, 0.35),
         pressed=tint.card if loud else mix(tint.tint, tint.accent, 0.12),
@@ -543,7 +566,7 @@ def _style_sheet(tint: Colours) -> str:
         on_picked=tint.paper if loud else tint.ink,
         thumb=tint.ink if loud else mix(tint.hairline, tint.edge, 0.55),
         rail=tint.paper if loud else mix(tint.paper, tint.hairline, 0.22),
-        soft_on_ink=mix(tint.ink, tint.paper, 0.45),
+        soft_on_ink=tint.paper if loud else mix(tint.ink, tint.paper, 0.6),
         on_ink_hover=mix(tint.ink, tint.paper, 0.16),
         signs=resource("icons", folder).as_posix(),
     )

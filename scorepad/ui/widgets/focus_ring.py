@@ -102,15 +102,20 @@ def _in(ground: QWidget, widget: QWidget) -> QRect:
 class _Ring(QWidget):
     def __init__(self, parent: QWidget, corner: int) -> None:
         super().__init__(parent)
-        self._corner = corner + GAP + WIDTH / 2
+        self._corner = corner + GAP + WIDTH
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(QColor(look.colours().focus), WIDTH))
-        half = WIDTH / 2
-        box = QRectF(self.rect()).adjusted(half, half, -half, -half)
-        painter.drawRoundedRect(box, self._corner, self._corner)
+        # Between ring and control lies a line of paper, so that the ring is also seen on felt.
+        self._draw(painter, look.colours().paper, WIDTH + GAP / 2, GAP)
+        self._draw(painter, look.colours().focus, WIDTH / 2, WIDTH)
         painter.end()
+
+    def _draw(self, painter: QPainter, colour: str, inset: float, width: int) -> None:
+        painter.setPen(QPen(QColor(colour), width))
+        box = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
+        corner = self._corner - inset
+        painter.drawRoundedRect(box, corner, corner)

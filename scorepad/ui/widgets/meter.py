@@ -79,8 +79,8 @@ class _Bar(QProgressBar):
         full = box.width() * min(self.value(), self._whole) / self.maximum()
         painter.fillRect(QRectF(0, 0, full, box.height()), QColor(tint.accent))
         if self.value() > self._whole:
-            painter.fillRect(QRectF(full + 2, 0, end - full - 2, box.height()), QColor(tint.gold))
-            painter.fillRect(QRectF(full, 0, 2, box.height()), QColor(tint.card))
+            painter.fillRect(QRectF(full, 0, end - full, box.height()), QColor(tint.gold))
+            painter.fillRect(QRectF(full - 1.5, 0, 3, box.height()), QColor(tint.card))
         if tint.border > 1:
             painter.setPen(QPen(QColor(tint.ink), 3))
             painter.setBrush(Qt.BrushStyle.NoBrush)

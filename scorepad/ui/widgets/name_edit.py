@@ -35,6 +35,7 @@ class NameEdit(QLineEdit):
         names = QListView()
         names.setProperty("popup", True)
         names.setUniformItemSizes(True)
+        names.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         completer.setPopup(names)
         self.setCompleter(completer)
         self.textEdited.connect(self._matching.look_for)

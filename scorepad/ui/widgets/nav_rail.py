@@ -96,6 +96,15 @@ class RailItem(QAbstractButton):
         self.setAccessibleDescription(say(_SHOWN) if current else "")
         self.update()
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Space and Enter choose; arrows are the rail's, or Qt would make them mean Tab."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        elif event.key() == Qt.Key.Key_Space:
+            super().keyPressEvent(event)
+        else:
+            event.ignore()
+
     def sizeHint(self) -> QSize:
         """Words go below each other; the longest of them decides the width."""
         metrics = QFontMetrics(look.font(Type.SMALL, strong=True))

@@ -3,8 +3,17 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QFontMetrics,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractButton,
     QFrame,
@@ -58,7 +67,7 @@ class NumberRow(QWidget):
         self._area.setWidgetResizable(True)
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._area.setWidget(self._paper)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         look.changes().changed.connect(self.updateGeometry)
@@ -86,6 +95,12 @@ class NumberRow(QWidget):
         """Another width may ask for another height."""
         super().resizeEvent(event)
         self._area.setGeometry(self.rect())
+        # Told, not left to the area: its bar would take the width from the lines that make it necessary.
+        scrolls = self._flow.heightForWidth(self.width()) > self.height() >= MOST_HEIGHT
+        policy = Qt.ScrollBarPolicy
+        self._area.setVerticalScrollBarPolicy(
+            policy.ScrollBarAlwaysOn if scrolls else policy.ScrollBarAlwaysOff
+        )
         if event.size().width() != event.oldSize().width():
             self.updateGeometry()
 
@@ -143,9 +158,8 @@ class NumberRow(QWidget):
         return tuple(one.choice.value for one in self._shown() if not one.choice.reason)
 
     def _add_button(self) -> None:
-        button = NumberButton(self._paper)
+        button = NumberButton(self, self._paper)
         button.clicked.connect(lambda _=False: self._tapped(button))
-        button.installEventFilter(self)
         self._flow.addWidget(button)
         self._buttons.append(button)
 
@@ -177,22 +191,18 @@ class NumberRow(QWidget):
         for button in shown:
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus if button is place else Qt.FocusPolicy.NoFocus)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keep the number with the keyboard in sight, and make it the one that Tab returns to."""
-        if event.type() == QEvent.Type.FocusIn and isinstance(watched, NumberButton):
-            self._area.ensureWidgetVisible(watched, 0, GAP)
-            self._give_tab_a_place()
-        return super().eventFilter(watched, event)
+    def hold(self, button: "NumberButton") -> None:
+        """A number has got the keyboard: keep it in sight, and let Tab come back to it."""
+        self._area.ensureWidgetVisible(button, 0, GAP)
+        self._give_tab_a_place()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows go from number to number; Home and End to the first and the last."""
-        shown = self._shown()
-        focused = next((one for one in shown if one.hasFocus()), None)
-        to = None if focused is None else self._neighbour(shown, focused, Qt.Key(event.key()))
+    def step(self, button: "NumberButton", key: Qt.Key) -> bool:
+        """Arrows go from number to number, Home and End to the first and the last; whether a key was one."""
+        to = self._neighbour(self._shown(), button, key)
         if to is None:
-            super().keyPressEvent(event)
-            return
+            return False
         to.setFocus(Qt.FocusReason.TabFocusReason)
+        return True
 
     def _neighbour(
         self, shown: list["NumberButton"], focused: "NumberButton", key: Qt.Key
@@ -221,8 +231,9 @@ class NumberRow(QWidget):
 class NumberButton(QAbstractButton):
     """One number: plain, proposed, filled, or not to be had."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, row: NumberRow, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._row = row
         self.choice = Choice(0)
         self.is_filled = False
         self._is_proposed = False
@@ -263,12 +274,17 @@ class NumberButton(QAbstractButton):
         if self.choice.reason:
             QToolTip.showText(self.mapToGlobal(QPoint(0, self.height())), self.toolTip(), self)
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Tell the row."""
+        super().focusInEvent(event)
+        self._row.hold(self)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Space taps; Enter and everything else is the form's."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) or event.text() != " ":
+        """Space taps and arrows go on; Enter and everything else is the form's."""
+        if event.key() == Qt.Key.Key_Space:
+            super().keyPressEvent(event)
+        elif not self._row.step(self, Qt.Key(event.key())):
             event.ignore()
-            return
-        super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the number."""

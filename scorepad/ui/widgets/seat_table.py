@@ -104,7 +104,9 @@ class SeatTable(QWidget):
 
     def _boxes(self) -> list[QRectF]:
         """The seats around the table, as wide as they can be without touching each other."""
-        width = min(look.scaled(MOST_WIDTH), self._ground().width() * 0.42)
+        # Those at the sides leave the middle of the table free.
+        share = 0.33 if len(self._names) > 2 else 0.46
+        width = min(look.scaled(MOST_WIDTH), self._ground().width() * share)
         least = min(width, look.scaled(LEAST_WIDTH))
         while True:
             boxes = [self._box(seat, width) for seat in range(len(self._names))]
@@ -363,6 +365,15 @@ class Seat(QAbstractButton):
     def hitButton(self, pos: object) -> bool:
         """Every point of it."""
         return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Space and Enter pick; arrows are the table's, or Qt would make them mean Tab."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        elif event.key() == Qt.Key.Key_Space:
+            super().keyPressEvent(event)
+        else:
+            event.ignore()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the card and what stands on it."""

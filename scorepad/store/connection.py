@@ -24,6 +24,8 @@ from scorepad.store.errors import (
 
 PATIENCE = 5.0
 """Seconds that a statement waits for another program's write."""
+_CHECKPOINT_PATIENCE = 50
+"""Milliseconds that a checkpoint waits for readers; the commit before it is safe without."""
 _WRITES = "scorepad_writes"
 _BUGS = (sqlite3.ProgrammingError, sqlite3.NotSupportedError, sqlite3.InterfaceError)
 
@@ -110,8 +112,11 @@ class Database:
         commit holds without this, so a disk that is full or a reader in the way is no failure: the next
         checkpoint catches up.
         """
-        with suppress(sqlite3.OperationalError):
+        with suppress(sqlite3.Error):
+            self.raw.execute(f"PRAGMA busy_timeout={_CHECKPOINT_PATIENCE}")
             self.raw.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+        with suppress(sqlite3.Error):
+            self.raw.execute(f"PRAGMA busy_timeout={int(PATIENCE * 1000)}")
 
     def close(self) -> None:
         """Give the file back. What cannot be tidied up now is tidied up when it is next opened."""

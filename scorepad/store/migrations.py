@@ -51,12 +51,12 @@ CREATE TABLE matches (
     CONSTRAINT identity_is_digest CHECK (length(identity) = 64),
     CONSTRAINT origin_is_digest CHECK (length(origin) = 64)
 ) STRICT;
-CREATE INDEX matches_by_finished ON matches (finished, sorted_at DESC, id DESC);
-CREATE INDEX matches_by_game ON matches (game, sorted_at DESC, id DESC);
+CREATE INDEX matches_by_finished ON matches (finished, sorted_at DESC, id DESC) WHERE deleted_at IS NULL;
+CREATE INDEX matches_by_game ON matches (game, sorted_at DESC, id DESC) WHERE deleted_at IS NULL;
 CREATE INDEX matches_by_identity ON matches (identity);
 CREATE INDEX matches_by_origin ON matches (origin);
-CREATE INDEX matches_by_season ON matches (season, sorted_at DESC, id DESC);
-CREATE INDEX matches_by_time ON matches (sorted_at DESC, id DESC);
+CREATE INDEX matches_by_season ON matches (season, sorted_at DESC, id DESC) WHERE deleted_at IS NULL;
+CREATE INDEX matches_by_time ON matches (sorted_at DESC, id DESC) WHERE deleted_at IS NULL;
 
 CREATE TABLE players (
     id INTEGER NOT NULL,
@@ -189,7 +189,7 @@ CREATE TABLE results (
     FOREIGN KEY(player_id) REFERENCES players (id)
 ) WITHOUT ROWID, STRICT;
 CREATE INDEX results_by_day ON results (day);
-CREATE INDEX results_by_player ON results (player_id, sorted_at);
+CREATE INDEX results_by_player ON results (player_id, deleted, sorted_at);
 CREATE INDEX results_by_season ON results (season, finished);
 """
 

@@ -255,6 +255,45 @@ def update_match(connection: Connection, match_id: int, before: Stored, after: S
     return True
 
 
+def rebuild_all(connection: Connection) -> int:
+    """Write everything derived of all matches anew where it differs; how many matches that were.
+
+    Damaged matches are left as they are.
+    """
+    people = People(connection)
+    numbers = connection.execute(select(MATCHES.c.id)).scalars().all()
+    return sum(_rebuild(connection, people, number) for number in numbers)
+
+
+def _rebuild(connection: Connection, people: People, match_id: int) -> bool:
+    try:
+        found = load(connection, match_id)
+    except ContentError:
+        return False
+    if found is None:
+        return False
+    row, match = found
+    stored = Stored(match)
+    of_match = (MATCHES.c.id == match_id, RESULTS.c.match_id == match_id, FACTS.c.match_id == match_id)
+    values = match_values(stored, people, row.created_at)
+    differing = {key: value for key, value in values.items() if row._mapping[key] != value}
+    if differing:
+        connection.execute(update(MATCHES).where(of_match[0]).values(differing))
+    seated = people.seat(match.setup.players)
+    persons = [one.person for one in seated]
+    expected = result_rows(match_id, stored, persons, row.created_at, row.deleted_at is not None)
+    there = connection.execute(select(RESULTS).where(of_match[1]).order_by(RESULTS.c.seat)).mappings().all()
+    facts = facts_text(match)
+    counted = connection.execute(select(FACTS.c.facts).where(of_match[2])).scalar()
+    if not differing and [dict(one) for one in there] == expected and counted == facts:
+        return False
+    connection.execute(delete(RESULTS).where(of_match[1]))
+    connection.execute(_NEW_RESULTS, expected)
+    connection.execute(delete(FACTS).where(of_match[2]))
+    connection.execute(_NEW_FACTS, {"match_id": match_id, "facts": facts})
+    return True
+
+
 def _update_deals(connection: Connection, match_id: int, before: Stored, after: Stored, at: int) -> None:
     """Write the deals from the first that differs on; those that only moved keep the time of their entry."""
     first = first_difference(before.deals, after.deals)

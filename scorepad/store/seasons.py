@@ -1,9 +1,9 @@
 """Seasons, and the results that their tables add up."""
 
+import gc
 import sqlite3
 from collections.abc import Iterator
-from itertools import groupby
-from operator import itemgetter
+from contextlib import contextmanager
 from typing import Any
 
 from sqlalchemy import Connection, insert, select, update
@@ -76,6 +76,22 @@ def season_of_day(connection: Connection, day: str) -> str | None:
 
 # Results.
 
+
+@contextmanager
+def without_collecting() -> Iterator[None]:
+    """Look for no garbage meanwhile: half a million small values, all of them kept, make none.
+
+    Looking through them again and again takes longer than making them.
+    """
+    collects = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if collects:
+            gc.enable()
+
+
 _COUNTED = "finished = 1 AND counts = 1 AND deals > 0 AND deleted = 0"
 
 
@@ -118,8 +134,16 @@ def results(raw: sqlite3.Connection, filters: Filters) -> Iterator[Result]:
         f" sides, game, pairs, day, sorted_at FROM results WHERE {where} ORDER BY match_id, seat",
         values,
     )
-    for _, of_match in groupby(rows, itemgetter(0)):
-        yield _result([(row, who.get(row[1:3]) or _known(who, people, row)) for row in of_match])
+    of_match: list[tuple[Any, ...]] = []
+    players: list[Who] = []
+    for row in rows:
+        if of_match and row[0] != of_match[0][0]:
+            yield _result(of_match, players)
+            of_match, players = [], []
+        of_match.append(row)
+        players.append(who.get(row[1:3]) or _known(who, people, row))
+    if of_match:
+        yield _result(of_match, players)
 
 
 def _known(who: dict[Any, Who], people: dict[Any, tuple[str, str]], row: tuple[Any, ...]) -> Who:
@@ -133,18 +157,23 @@ def _known(who: dict[Any, Who], people: dict[Any, tuple[str, str]], row: tuple[A
     return person
 
 
-def _result(rows: list[tuple[tuple[Any, ...], Who]]) -> Result:
-    (number, *_, count, game, pairs, day, sorted_at), _ = rows[0]
-    sides: list[SideResult | None] = [None] * held(int, count)
-    for (_, _, _, side, place, total, won, bids, exact_bids, *_), person in rows:
-        there = sides[side]
-        players = (person,) if there is None else (*there.players, person)
-        sides[side] = SideResult(players, place, total, won, bids, exact_bids)
-    complete = tuple(side for side in sides if side is not None)
-    if len(complete) != count:
+def _result(rows: list[tuple[Any, ...]], players: list[Who]) -> Result:
+    number, _, _, _, _, _, _, _, _, count, game, pairs, day, sorted_at = rows[0]
+    numbers = [number for row in rows for number in row[3:10]]
+    if {*map(type, numbers)} != {int}:
+        raise ContentError(f"match {number} with results that are no numbers")
+    if pairs:
+        beside: dict[int, list[Who]] = {}
+        for row, player in zip(rows, players, strict=True):
+            beside.setdefault(row[3], []).append(player)
+        first = {row[3]: row for row in reversed(rows)}
+        sides = [SideResult(tuple(beside[side]), *first[side][4:9]) for side in sorted(first)]
+    else:
+        sides = [SideResult((player,), *row[4:9]) for row, player in zip(rows, players, strict=True)]
+    if len(sides) != count:
         raise ContentError(f"match {number} without some of its results")
     order = float("-inf") if day is None else float(sorted_at)
-    return Result(number, game, bool(pairs), day, order, complete)
+    return Result(number, game, bool(pairs), day, order, tuple(sides))
 
 
 def undated(raw: sqlite3.Connection, filters: Filters) -> int:

@@ -1,6 +1,7 @@
 """The history: what happened at the table, kept for years. Everything else is computed from it."""
 
 from collections.abc import Iterable
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 from types import TracebackType
@@ -9,13 +10,14 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from scorepad.core.game import AnyGame
 from scorepad.core.match import Change, Match
-from scorepad.core.table import Options, Setup
+from scorepad.core.table import Options
 from scorepad.core.timeline import Timeline
 from scorepad.games import GAMES, game
 from scorepad.season.results import Result
 from scorepad.season.season import Filters, Season
 from scorepad.store import backup, check, lines, people, seasons, trail
 from scorepad.store.check import Finding
+from scorepad.store.connection import told
 from scorepad.store.content import (
     ContentError,
     Stored,
@@ -30,10 +32,13 @@ from scorepad.store.exchange import Exported, Imported, export_all, import_all
 from scorepad.store.lines import MatchLine, Wanted
 from scorepad.store.opening import open_database
 from scorepad.store.people import Merge, People, Player
-from scorepad.store.rows import insert_match, load, update_match
+from scorepad.store.rows import insert_match, load, rebuild_all, update_match
+from scorepad.store.seasons import without_collecting
 from scorepad.store.tables import MATCHES, PRESETS, RESULTS
 from scorepad.store.trail import Revision
 
+_TABLES = 10
+"""So many of the latest matches are looked at for one that can be read."""
 ALL = Wanted()
 EVERYTHING = Filters()
 
@@ -202,14 +207,16 @@ class Store:
                     MATCHES.c.game.in_([one.key for one in GAMES] if game_key is None else [game_key]),
                 )
                 .order_by(MATCHES.c.sorted_at.desc(), MATCHES.c.id.desc())
-                .limit(1)
+                .limit(_TABLES)
             )
-            match_id = connection.execute(latest).scalar()
-            if match_id is None:
-                return None
-            played = self._load(connection, match_id)
-        setup = Setup(played.setup.players, played.setup.options, played.setup.first_dealer)
-        return Match(played.game, setup, season=played.season, counts=played.counts)
+            for match_id in connection.execute(latest).scalars().all():
+                # A match that is damaged says so when it is opened; it must not keep people from playing.
+                with suppress(ContentError):
+                    found = load(connection, match_id)
+                    if found is not None:
+                        played = found[1]
+                        return Match(played.game, played.setup, season=played.season, counts=played.counts)
+        return None
 
     def season_of_day(self, day: str) -> str | None:
         """The season whose days include `day` (`YYYY-MM-DD`), of several the one that began last."""
@@ -240,7 +247,7 @@ class Store:
 
     def results(self, filters: Filters = EVERYTHING) -> tuple[Result, ...]:
         """The results that a table over these filters adds up: of finished matches that count."""
-        with self._database.reading():
+        with self._database.reading(), without_collecting():
             return tuple(seasons.results(self._database.raw, filters))
 
     def undated(self, filters: Filters) -> int:
@@ -345,7 +352,8 @@ class Store:
 
     def data_version(self) -> int:
         """A number that changes when another connection has written. It means nothing beyond this store."""
-        return int(self._database.raw.execute("PRAGMA data_version").fetchone()[0])
+        with told(self.path):
+            return int(self._database.raw.execute("PRAGMA data_version").fetchone()[0])
 
     def check(self) -> tuple[Finding, ...]:
         """Everything that is wrong with the history; every derived number is computed again.
@@ -353,6 +361,16 @@ class Store:
         Raises nothing, whatever the file holds.
         """
         return check.findings(self._database)
+
+    def rebuild(self) -> int:
+        """Compute everything derived again from what happened at the table, and write what differs.
+
+        How many matches were changed. One that is damaged is left as it is.
+        """
+        with self._database.writing() as connection:
+            changed = rebuild_all(connection)
+        self._database.checkpoint()
+        return changed
 
     def backup(self, path: Path, *, replace: bool = False) -> None:
         """Write a proved copy of the history to `path`, also while it is in use.

@@ -8,7 +8,7 @@ written in the same transaction, and `Store.check` computes them again.
 
 from typing import Any
 
-from sqlalchemy import CheckConstraint, ForeignKeyConstraint, Index, Integer, Text, desc
+from sqlalchemy import CheckConstraint, ForeignKeyConstraint, Index, Integer, Text, desc, text
 from sqlmodel import Field, SQLModel
 
 _STRICT = {"sqlite_strict": True}
@@ -35,6 +35,11 @@ def _array(name: str) -> CheckConstraint:
 
 def _day(name: str) -> CheckConstraint:
     return CheckConstraint(f"{name} GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'", name=f"{name}_is_day")
+
+
+def _listed(name: str, *columns: str) -> Index:
+    """An index for lists, which are in the order of the evenings and without what was put away."""
+    return Index(name, *columns, desc("sorted_at"), desc("id"), sqlite_where=text("deleted_at IS NULL"))
 
 
 def _number(**more: Any) -> Any:
@@ -94,12 +99,12 @@ class MatchRow(SQLModel, table=True):
         _digest("head"),
         _digest("identity"),
         _digest("origin"),
-        Index("matches_by_time", desc("sorted_at"), desc("id")),
         Index("matches_by_identity", "identity"),
         Index("matches_by_origin", "origin"),
-        Index("matches_by_season", "season", desc("sorted_at"), desc("id")),
-        Index("matches_by_game", "game", desc("sorted_at"), desc("id")),
-        Index("matches_by_finished", "finished", desc("sorted_at"), desc("id")),
+        _listed("matches_by_time"),
+        _listed("matches_by_season", "season"),
+        _listed("matches_by_game", "game"),
+        _listed("matches_by_finished", "finished"),
         _STRICT,
     )
 
@@ -188,7 +193,7 @@ class ResultRow(SQLModel, table=True):
         _flag("deleted"),
         ForeignKeyConstraint(["match_id", "seat"], ["seats.match_id", "seats.seat"], ondelete="CASCADE"),
         Index("results_by_season", "season", "finished"),
-        Index("results_by_player", "player_id", "sorted_at"),
+        Index("results_by_player", "player_id", "deleted", "sorted_at"),
         Index("results_by_day", "day"),
         _BY_KEY,
     )

@@ -111,6 +111,34 @@ def test_the_check_finds_what_does_not_follow_from_the_table(tmp_path: Path, sql
     assert any(told in sentence for sentence in findings), findings
 
 
+@pytest.mark.parametrize(
+    "sql",
+    [
+        "UPDATE results SET total = total + 1",
+        "DELETE FROM results",
+        "DELETE FROM facts",
+        "UPDATE matches SET finished = 1 - finished, sorted_at = 0",
+    ],
+)
+def test_what_is_derived_can_be_built_again(tmp_path: Path, sql: str) -> None:
+    filled(tmp_path)
+    tampered(tmp_path, sql)
+    with history(tmp_path) as store:
+        assert store.check() != ()
+        assert store.rebuild() == 2
+        assert store.check() == ()
+        assert store.rebuild() == 0
+
+
+def test_a_damaged_match_keeps_nobody_from_playing(tmp_path: Path) -> None:
+    filled(tmp_path)
+    tampered(tmp_path, "DELETE FROM deals WHERE match_id = 1 AND position = 7")
+    with history(tmp_path) as store:
+        assert len(store.lines()) == 2
+        again = store.last_table()
+        assert again is not None and again.setup == table().setup
+
+
 def test_the_check_finds_nothing_in_a_sound_history(tmp_path: Path) -> None:
     filled(tmp_path)
     with history(tmp_path) as store:

@@ -14,7 +14,7 @@ What the contract leaves open is decided so:
 
 import argparse
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from datetime import date, datetime
 from fractions import Fraction
@@ -39,7 +39,7 @@ from scorepad.export.files import FileError, refuse_existing, write_whole
 from scorepad.export.tables import basis, table_csv, table_json, table_text
 from scorepad.export.text import plain
 from scorepad.games import GAMES
-from scorepad.record import RecordError, dump, read
+from scorepad.record import Document, RecordError, dump, read
 from scorepad.record_commands import as_json
 from scorepad.season.season import By, Filters, Query, Scheme, Season, query, read_points
 from scorepad.season.standings import Table, standings
@@ -145,6 +145,24 @@ def _add_import_arguments(parser: argparse.ArgumentParser) -> None:
 
 def _import(arguments: argparse.Namespace) -> int:
     say = speaker_of(arguments)
+    documents = _readable(arguments, say)
+    counted = dict.fromkeys(("imported", "already", "continued", "untimed"), 0)
+    status = 0 if len(documents) == len(arguments.files) else 1
+    try:
+        if documents and not _add_all(documents, counted, arguments, say):
+            status = 1
+    except StoreError as problem:
+        complain(say(problem.sentence))
+        status = 1
+    put_out(say(_IMPORTED.of(**counted)) + "\n")
+    for key, sentence in (("continued", _CONTINUED), ("untimed", _UNTIMED)):
+        if counted[key]:
+            put_out(say(sentence.of(number=counted[key])) + "\n")
+    return status
+
+
+def _readable(arguments: argparse.Namespace, say: Speaker) -> list[tuple[str, Document]]:
+    """The files that can be read, with what they hold; the others are told of."""
     documents = []
     for file in arguments.files:
         try:
@@ -152,30 +170,29 @@ def _import(arguments: argparse.Namespace) -> int:
         except RecordError as error:
             for sentence in problem_sentences(error.problems, say):
                 complain(_of_file(sentence, file, arguments, say))
-    status = 0 if len(documents) == len(arguments.files) else 1
-    counted = {"imported": 0, "already": 0, "continued": 0, "untimed": 0}
-    try:
-        if documents:
-            with _open(arguments) as store:
-                for file, document in documents:
-                    try:
-                        came = store.import_matches(
-                            document.matches, document.seasons, datetime.now().astimezone()
-                        )
-                    except StoreRefused as problem:  # this one cannot be held; the next may
-                        complain(_of_file(say(problem.sentence), file, arguments, say))
-                        status = 1
-                        continue
-                    for key in counted:
-                        counted[key] += getattr(came, key)
-    except StoreError as problem:
-        complain(say(problem.sentence))
-        status = 1
-    put_out(say(_IMPORTED.of(**counted)) + "\n")
-    for key, more in (("continued", _CONTINUED), ("untimed", _UNTIMED)):
-        if counted[key]:
-            put_out(say(more.of(number=counted[key])) + "\n")
-    return status
+    return documents
+
+
+def _add_all(
+    documents: Iterable[tuple[str, Document]],
+    counted: dict[str, int],
+    arguments: argparse.Namespace,
+    say: Speaker,
+) -> bool:
+    """Add each file to the history and to what is `counted`; whether all could be added."""
+    taken = True
+    with _open(arguments) as store:
+        for file, document in documents:
+            now = datetime.now().astimezone()
+            try:
+                came = store.import_matches(document.matches, document.seasons, now)
+            except StoreRefused as problem:  # this one cannot be held; the next may
+                complain(_of_file(say(problem.sentence), file, arguments, say))
+                taken = False
+                continue
+            for key in counted:
+                counted[key] += getattr(came, key)
+    return taken
 
 
 def _of_file(sentence: str, file: str, arguments: argparse.Namespace, say: Speaker) -> str:

@@ -29,7 +29,7 @@ GAME = game("boerenbridge").words.name
 RAIL = ("home", "match", "season", "settings")
 
 
-def _beside_the_rail(page: QWidget, current: str = "home") -> QWidget:
+def beside_the_rail(page: QWidget, current: str = "home") -> QWidget:
     window = QWidget()
     window.setAutoFillBackground(True)
     rail = NavRail()
@@ -66,7 +66,7 @@ def home(context: Context) -> QWidget:
     """Two unfinished matches, a season, an evening or two behind."""
     page = HomePage()
     page.show_home(_home(context.names))
-    return _beside_the_rail(page)
+    return beside_the_rail(page)
 
 
 @scene("home-first", players=(4,))
@@ -74,7 +74,7 @@ def first_start(context: Context) -> QWidget:
     """The first start: one way to begin."""
     page = HomePage()
     page.show_home(HomeView())
-    return _beside_the_rail(page)
+    return beside_the_rail(page)
 
 
 def _new_match(names: tuple[str, ...], options: BoerenOptions) -> NewMatchPage:
@@ -94,13 +94,13 @@ def _new_match(names: tuple[str, ...], options: BoerenOptions) -> NewMatchPage:
 @scene("new-match", players=(2, 4, 7))
 def new_match(context: Context) -> QWidget:
     """The last table, proposed again."""
-    return _beside_the_rail(_new_match(context.names, BoerenOptions()))
+    return beside_the_rail(_new_match(context.names, BoerenOptions()))
 
 
 @scene("new-match-empty")
 def new_match_empty(context: Context) -> QWidget:
     """The first table of all."""
-    return _beside_the_rail(_new_match((), BoerenOptions()))
+    return beside_the_rail(_new_match((), BoerenOptions()))
 
 
 @scene("new-match-problems", players=(4,))
@@ -109,7 +109,7 @@ def new_match_problems(context: Context) -> QWidget:
     page = _new_match(context.names, BoerenOptions(hands=(1, 2, 14), missed=Missed.PENALTY))
     page.seats[2].name.setText(context.names[0].upper())
     page.seats[1].name.setText("")
-    return _beside_the_rail(page)
+    return beside_the_rail(page)
 
 
 @scene("new-match-rules", players=(4,), grows=True)
@@ -117,7 +117,7 @@ def new_match_rules(context: Context) -> QWidget:
     """Every house rule, opened out, with a list of the table's own that is refused."""
     page = _new_match(context.names, BoerenOptions(hands=(1, 2, 14), missed=Missed.PENALTY))
     page.all_rules_button.click()
-    window = _beside_the_rail(page)
+    window = beside_the_rail(page)
     window.setMinimumHeight(1700)
     return window
 
@@ -130,4 +130,4 @@ def settings(context: Context) -> QWidget:
         Settings(str(context.theme), context.scale, context.language),
         Path("/home/anna/.local/share/scorepad"),
     )
-    return _beside_the_rail(page, "settings")
+    return beside_the_rail(page, "settings")

@@ -1,7 +1,7 @@
 """The sheet on the screen: a row per deal, the totals always in sight at its foot."""
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -17,15 +17,18 @@ from PySide6.QtWidgets import (
 from scorepad.core.grid import Cell, GridRow, Mark, RowRole
 from scorepad.core.match import Match
 from scorepad.core.phrase import QT_TRANSLATE_NOOP
-from scorepad.ui.look import Type, colours, font
+from scorepad.ui import look
+from scorepad.ui.look import Type, colours, font, scaled
 from scorepad.ui.say import say, words
 from scorepad.ui.sheet_model import SheetModel, SheetRole
 
 Index = QModelIndex | QPersistentModelIndex
 
 TALLEST_ROW, COMFORTABLE_ROW, LOWEST_ROW = 36, 28, 22
+"""Heights of a deal's row, in pixels at 100 %."""
 HEADER_HEIGHT = 52
 TOTAL_HEIGHT = 48
+NARROW_COLUMN = 60
 MARGIN = 10
 CHECK = 12
 """Width of the sign of a kept bid, in pixels at 100 %."""
@@ -56,7 +59,6 @@ class SheetView(QFrame):
         self.deals.setHorizontalHeader(self._header)
         self.totals = _Table(self)
         self.totals.horizontalHeader().hide()
-        self.totals.setFixedHeight(TOTAL_HEIGHT)
         self.totals.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         for table in (self.deals, self.totals):
             table.setModel(model)
@@ -67,6 +69,7 @@ class SheetView(QFrame):
         column.addWidget(self.deals, 1)
         column.addWidget(self.totals)
         model.modelReset.connect(self._share_out)
+        look.changes().changed.connect(self._share_out)
         model.dataChanged.connect(self._after_a_change)
         self.retranslate()
 
@@ -90,7 +93,7 @@ class SheetView(QFrame):
     def height_wanted(self) -> int:
         """The height at which every deal has a row that is easy to read, in pixels."""
         deals = self._model.row_of(RowRole.TOTAL) or 0
-        return HEADER_HEIGHT + TOTAL_HEIGHT + deals * COMFORTABLE_ROW + 8
+        return scaled(HEADER_HEIGHT + TOTAL_HEIGHT + deals * COMFORTABLE_ROW) + 8
 
     def _after_a_change(self) -> None:
         self._header.viewport().update()
@@ -104,10 +107,11 @@ class SheetView(QFrame):
         for at in range(total + 1):
             self.deals.setRowHidden(at, at == total)
             self.totals.setRowHidden(at, at != total)
-        room = self.height() - TOTAL_HEIGHT - HEADER_HEIGHT - 4
-        height = max(LOWEST_ROW, min(TALLEST_ROW, room // max(1, total)))
+        self._header.setFixedHeight(scaled(HEADER_HEIGHT))
+        self.totals.setFixedHeight(scaled(TOTAL_HEIGHT))
+        height = max(scaled(LOWEST_ROW), min(scaled(TALLEST_ROW), self._room() // max(1, total)))
         self.deals.verticalHeader().setDefaultSectionSize(height)
-        self.totals.verticalHeader().setDefaultSectionSize(TOTAL_HEIGHT)
+        self.totals.verticalHeader().setDefaultSectionSize(scaled(TOTAL_HEIGHT))
         self._share_width()
         self._keep_current_in_sight()
 
@@ -115,7 +119,7 @@ class SheetView(QFrame):
         sides = self._model.columnCount() - 1
         scroll = self.deals.verticalScrollBar().sizeHint().width() if self._scrolls() else 0
         width = self.width() - 2 - scroll
-        first = max(56, min(128, width // (sides + 2)))
+        first = max(scaled(56), min(scaled(128), width // (sides + 2)))
         for table in (self.deals, self.totals):
             table.setColumnWidth(0, first)
             for side in range(sides):
@@ -123,11 +127,13 @@ class SheetView(QFrame):
                 share = (width - first) * (side + 1) // sides - (width - first) * side // sides
                 table.setColumnWidth(side + 1, share)
 
+    def _room(self) -> int:
+        """The height that the rows of deals can have without scrolling."""
+        return self.height() - scaled(TOTAL_HEIGHT) - scaled(HEADER_HEIGHT) - 4
+
     def _scrolls(self) -> bool:
         total = self._model.row_of(RowRole.TOTAL) or 0
-        return total * self.deals.verticalHeader().defaultSectionSize() > (
-            self.height() - TOTAL_HEIGHT - HEADER_HEIGHT
-        )
+        return total * self.deals.verticalHeader().defaultSectionSize() > self._room()
 
     def _keep_current_in_sight(self) -> None:
         current = self._model.row_of(RowRole.CURRENT)
@@ -141,7 +147,7 @@ class _Table(QTableView):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setShowGrid(False)
         self.verticalHeader().hide()
-        self.verticalHeader().setMinimumSectionSize(LOWEST_ROW)
+        self.verticalHeader().setMinimumSectionSize(16)
         self.horizontalHeader().setMinimumSectionSize(20)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -155,13 +161,12 @@ class _Header(QHeaderView):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
-        self.setFixedHeight(HEADER_HEIGHT)
         self.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.setHighlightSections(False)
 
     def sizeHint(self) -> QSize:
         """The height of two lines."""
-        return QSize(super().sizeHint().width(), HEADER_HEIGHT)
+        return QSize(super().sizeHint().width(), scaled(HEADER_HEIGHT))
 
     def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
         """A name and its chips, at the right like the figures below it."""
@@ -180,6 +185,9 @@ class _Header(QHeaderView):
         painter.setPen(QColor(tint.soft_ink if section == 0 else tint.ink))
         aligned = Qt.AlignmentFlag.AlignLeft if section == 0 else Qt.AlignmentFlag.AlignRight
         fitted = QFontMetrics(name).elidedText(title, Qt.TextElideMode.ElideRight, int(inner.width()))
+        if len(fitted) < 2:
+            # A letter of the name says more than three dots.
+            fitted = title[:2]
         painter.drawText(inner, int(aligned | Qt.AlignmentFlag.AlignTop), fitted)
         if section > 0:
             self._paint_chips(painter, inner, match, section - 1)
@@ -193,7 +201,7 @@ class _Header(QHeaderView):
         deals = not match.finished and match.dealer in match.game.sides(match.setup.seats)[side]
         small = font(Type.SMALL)
         metrics = QFontMetrics(small)
-        line = QRectF(inner.left(), inner.top() + 20, inner.width(), 18)
+        line = QRectF(inner.left(), inner.top() + scaled(20), inner.width(), scaled(18))
         painter.setFont(small)
         right = line.right()
         for text, filled in ((place if match.deals else "", False), (say(_DEALS) if deals else "", True)):
@@ -267,7 +275,7 @@ class _CellDelegate(QStyledItemDelegate):
         middle = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         painter.drawText(inner, int(middle), figure)
         small = words(cell.small)
-        left = inner.left() + max(QFontMetrics(face).horizontalAdvance(figure), 18) + 6
+        left = inner.left() + max(QFontMetrics(face).horizontalAdvance(figure), scaled(18)) + 6
         tiny = font(Type.SMALL)
         room = inner.right() - left
         if small and QFontMetrics(tiny).horizontalAdvance(small) > room:
@@ -284,10 +292,13 @@ class _CellDelegate(QStyledItemDelegate):
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         figure, small = words(cell.figure), words(cell.small)
         total, kept = row.role is RowRole.TOTAL, cell.mark is Mark.KEPT
+        if total and rect.width() < scaled(NARROW_COLUMN):
+            # No sign of a kept bid stands here, so a narrow column gives its room to the figure.
+            inner = rect.adjusted(2, 0, -4, 0)
         if total:
             model = index.model()
             leads = isinstance(model, SheetModel) and self._leads(model, cell)
-            painter.setFont(font(Type.LARGE, strong=True))
+            painter.setFont(self._total_font(figure, inner.width()))
             painter.setPen(QColor(tint.accent if leads else tint.ink))
             painter.drawText(inner, int(right), figure)
             return
@@ -302,10 +313,18 @@ class _CellDelegate(QStyledItemDelegate):
         painter.setFont(tiny)
         painter.setPen(QColor(tint.ink if row.role is RowRole.CURRENT else tint.soft_ink))
         room = inner.adjusted(0, 0, -width, 0)
-        shown = QFontMetrics(tiny).elidedText(small, Qt.TextElideMode.ElideRight, int(room.width()) + 2)
-        painter.drawText(room, int(right), shown)
+        if QFontMetrics(tiny).horizontalAdvance(small) <= room.width() + 4:
+            painter.drawText(room, int(right), small)
         if kept:
             self._paint_check(painter, QRectF(inner.right() + 4, rect.top(), CHECK, rect.height()))
+
+    def _total_font(self, figure: str, room: float) -> QFont:
+        """The largest type in which a total fits its column."""
+        for step in (Type.LARGE, Type.TITLE, Type.LEAD):
+            face = font(step, strong=True)
+            if QFontMetrics(face).horizontalAdvance(figure) <= room:
+                return face
+        return font(Type.BODY, strong=True)
 
     def _leads(self, model: SheetModel, cell: Cell) -> bool:
         match = model.shown

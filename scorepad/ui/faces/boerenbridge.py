@@ -85,6 +85,8 @@ _TO_GO = QT_TRANSLATE_N_NOOP("boeren_face", "%n number(s) to go", "", 0)
 _CHANGE = QT_TRANSLATE_NOOP("boeren_face", "{who}, {value}: change")
 _TOO_LARGE = QT_TRANSLATE_NOOP("boeren_face", "Only {left} of the {size} tricks are left")
 
+LONGEST_SAID = 17
+"""Letters of a name in a sentence."""
 LEAST_WIDTH = 280
 """The width that the form needs, in pixels."""
 NAME_ROOM = 176
@@ -185,7 +187,7 @@ class BoerenFace(Face):
         if self._ask is None:
             return _ALL_IN.of(deal=len(match.deals) + 1), _HINT_ACCEPT
         seat = self._ask.seat or 0
-        who = match.setup.players[seat]
+        who = short(match.setup.players[seat])
         if self._ask.field == "bids":
             known = sum(bid is not None for bid in deal.bids)
             last = seat == match.dealer and known == len(deal.bids) - 1
@@ -295,8 +297,8 @@ class BoerenFace(Face):
             deal=at + 1,
             deals=len(ladder),
             cards=_CARDS.counted(ladder[at]),
-            dealer=setup.players[match.dealer],
-            leader=setup.players[setup.left_of(match.dealer)],
+            dealer=short(setup.players[match.dealer]),
+            leader=short(setup.players[setup.left_of(match.dealer)]),
         )
         said = [say(line)]
         if None not in deal.bids:
@@ -354,6 +356,15 @@ class BoerenFace(Face):
             self.show_match(self._match)
 
 
+def short(name: str) -> str:
+    """A name that leaves room for the sentence around it.
+
+    >>> short("Anna"), short("Maximiliaan-Alexander van den Broek")
+    ('Anna', 'Maximiliaan-Alex…')
+    """
+    return name if len(name) <= LONGEST_SAID else name[: LONGEST_SAID - 1].rstrip() + "…"
+
+
 def _known(counts: Iterable[int | None]) -> list[int]:
     return [count for count in counts if count is not None]
 
@@ -372,7 +383,9 @@ def _sentence(problem: Problem) -> Phrase:
 def _points(match: Match, deal: BoerenDeal) -> str:
     """What each player would get for the deal, before it is accepted."""
     row = match.add(deal).after.sheet.rows[-1]
-    return " · ".join(f"{name} {points}" for name, points in zip(match.side_names, row.points, strict=True))
+    return " · ".join(
+        f"{short(name)} {points}" for name, points in zip(match.side_names, row.points, strict=True)
+    )
 
 
 class _TrumpButton(QToolButton):

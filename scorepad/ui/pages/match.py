@@ -18,6 +18,7 @@ from scorepad.core.game import Ask
 from scorepad.core.match import Act, Change, Match
 from scorepad.core.phrase import QT_TRANSLATE_NOOP, Phrase
 from scorepad.core.sheet import Decided
+from scorepad.ui import look
 from scorepad.ui.controller import MatchController, Saving
 from scorepad.ui.faces import FACES, Face
 from scorepad.ui.icons import icon
@@ -75,6 +76,8 @@ ENTRY_WIDTH = 372
 NARROW_ENTRY_WIDTH = 336
 NARROW = 1150
 """Below this width of the page the entry gets less of it."""
+UNDO_ROOM = 170
+"""The most width that the words on the undo button get, in pixels."""
 AROUND_THE_SHEET = 90
 """The height of what is above and below the sheet on the page, in pixels."""
 CHART_ROOM = 130
@@ -236,7 +239,12 @@ class MatchPage(QWidget):
             button.setEnabled(change is not None)
             button.setAccessibleName(text)
             button.setToolTip(text)
-            button.setText(f" {text}" if button is self.undo_button else "")
+            button.setText("")
+            if button is self.undo_button:
+                fitted = button.fontMetrics().elidedText(
+                    text, Qt.TextElideMode.ElideRight, look.scaled(UNDO_ROOM)
+                )
+                button.setText(f" {fitted}")
 
     def _show_saving(self, saving: Saving, why: str) -> None:
         assert self._controller is not None
@@ -298,12 +306,13 @@ class MatchPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the room between sheet, chart and entry."""
         super().resizeEvent(event)
-        self._entry_card.setFixedWidth(NARROW_ENTRY_WIDTH if self.width() < NARROW else ENTRY_WIDTH)
+        wanted = look.scaled(NARROW_ENTRY_WIDTH if self.width() < NARROW else ENTRY_WIDTH)
+        self._entry_card.setFixedWidth(max(NARROW_ENTRY_WIDTH, min(wanted, self.width() * 45 // 100)))
         self._share_height()
 
     def _share_height(self) -> None:
         """A chart only where all deals keep rows that read well."""
-        spare = self.height() - AROUND_THE_SHEET - self.sheet.height_wanted()
+        spare = self.height() - look.scaled(AROUND_THE_SHEET) - self.sheet.height_wanted()
         shown = spare >= CHART_ROOM and self._model.shown is not None and bool(self._model.shown.deals)
         self.chart.setVisible(shown)
         if shown:
@@ -329,7 +338,7 @@ def _step_button(name: str) -> QPushButton:
     button = QPushButton()
     button.setIcon(icon(name))
     button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-    button.setMaximumWidth(280)
+    button.setMaximumWidth(520)
     return button
 
 

@@ -44,6 +44,10 @@ _MIXED = QT_TRANSLATE_NOOP(
     "season_page", "Several games are added up here; their points cannot be compared with each other."
 )
 
+NAME = 1
+"""The column of the names."""
+WIDEST_NAME = 180
+"""What a long name gets before the numbers have to be scrolled to, in pixels at 100 %."""
 ROW = 40
 """The height of a line, in pixels at 100 %."""
 
@@ -84,6 +88,8 @@ class SeasonPage(QWidget):
         self.table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.table.setTabKeyNavigation(False)
         self.table.horizontalHeader().setHighlightSections(False)
+        self.table.horizontalHeader().setMinimumSectionSize(36)
+        self.table.setWordWrap(False)
         top = QHBoxLayout()
         top.setSpacing(12)
         top.addWidget(self._title)
@@ -137,16 +143,25 @@ class SeasonPage(QWidget):
         self._size_columns()
 
     def _size_columns(self) -> None:
-        """Every column as wide as it needs, and the names take what is left."""
-        header = self.table.horizontalHeader()
-        for at in range(self._model.columnCount()):
-            mode = QHeaderView.ResizeMode.Stretch if at == 1 else QHeaderView.ResizeMode.ResizeToContents
-            header.setSectionResizeMode(at, mode)
+        """Every column as wide as it needs; the names take what is left, and never less than they need."""
+        header, columns = self.table.horizontalHeader(), self._model.columnCount()
+        if not columns:
+            return
+        for at in range(columns):
+            if at != NAME:
+                header.setSectionResizeMode(at, QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(NAME, QHeaderView.ResizeMode.Interactive)
+        names = [self._model.line(at).name for at in range(self._model.rowCount())]
+        metrics = self.table.fontMetrics()
+        widest = max((metrics.horizontalAdvance(name) for name in names), default=0) + 24
+        others = sum(header.sectionSize(at) for at in range(columns) if at != NAME)
+        left = self.table.viewport().width() - others
+        header.resizeSection(NAME, max(min(widest, look.scaled(WIDEST_NAME)), left))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Narrow pages still show the names."""
+        """Give the names what is left."""
         super().resizeEvent(event)
-        self.table.horizontalHeader().setMinimumSectionSize(min(72, max(40, self.width() // 14)))
+        self._size_columns()
 
     def _ask(self, scheme: str) -> None:
         self.asked.emit(str(self.seasons.currentData() or ""), scheme)

@@ -43,6 +43,7 @@ def tampered(folder: Path, *sql: str) -> None:
         "DELETE FROM deals WHERE match_id = 1 AND position = 7",
         "DELETE FROM deals WHERE match_id = 1 AND position = 14",
         "DELETE FROM deals WHERE match_id = 1",
+        "UPDATE deals SET position = 20 WHERE match_id = 1 AND position = 14",
         "UPDATE deals SET link = upper(hex(zeroblob(32))) WHERE match_id = 1 AND position = 14",
         "UPDATE matches SET deal_count = 14 WHERE id = 1",
         "UPDATE matches SET chain = upper(hex(zeroblob(32))) WHERE id = 1",

@@ -1,6 +1,6 @@
 import random
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from sqlalchemy import event
 
-from scorepad.core.match import Act, Match
+from scorepad.core.match import Act, Change, Match
 from scorepad.core.table import Setup
 from scorepad.core.timeline import Timeline
 from scorepad.games.boerenbridge.rules import BoerenDeal
@@ -149,6 +149,28 @@ def test_a_change_of_another_match_than_the_stored_one_is_refused(store: Store) 
     with pytest.raises(StoreConflict):
         store.save(match_id, match.detailed(note="late"), NOW)
     assert store.load(match_id) == elsewhere.after
+
+
+@pytest.mark.parametrize(
+    "elsewhere",
+    [
+        lambda match: match.detailed(note="changed elsewhere"),
+        lambda match: match.drafted(BoerenDeal(bids=(0, None, None, None), tricks=(None,) * 4)),
+    ],
+)
+def test_no_change_made_elsewhere_is_overwritten(store: Store, elsewhere: Callable[[Match], Change]) -> None:
+    match = played(table(), 2)
+    match_id = store.create(match, NOW)
+    change = elsewhere(match)
+    store.save(match_id, change, NOW)
+    for mine in (
+        match.add(some_deal(match, random.Random(1))),
+        match.drafted(BoerenDeal(bids=(1, None, None, None), tricks=(None,) * 4)),
+        match.detailed(season="Winter"),
+    ):
+        with pytest.raises(StoreConflict):
+            store.save(match_id, mine, NOW)
+    assert store.load(match_id) == change.after
 
 
 def test_two_stores_on_one_file_see_each_other(tmp_path: Path) -> None:
@@ -319,6 +341,30 @@ def test_after_a_restart_what_was_undone_can_be_redone(tmp_path: Path) -> None:
         assert store.load(match_id) == change.after
         assert timeline.to_redo is None
         assert store.timeline(match_id).to_redo is None
+
+
+def test_of_two_acts_undone_the_second_can_be_redone_after_the_first(store: Store) -> None:
+    match = played(table(), 3)
+    match_id = store.create(match, NOW)
+    first = match.remove(2)
+    second = first.after.remove(1)
+    for change in (first, second, second.reversed, first.reversed, first):
+        store.save(match_id, change, NOW)
+    timeline = store.timeline(match_id)
+    assert timeline.to_undo == first
+    assert timeline.to_redo == second
+
+
+def test_another_deal_begun_after_undo_leaves_nothing_to_redo(store: Store) -> None:
+    match = table()
+    match_id = store.create(match, NOW)
+    added = match.add(some_deal(match, random.Random(1)))
+    begun = match.drafted(BoerenDeal(bids=(1, None, None, None), tricks=(None,) * 4))
+    for change in (added, added.reversed, begun):
+        store.save(match_id, change, NOW)
+    timeline = store.timeline(match_id)
+    assert timeline.to_redo is None
+    timeline_holds_together(timeline, begun.after)
 
 
 def test_a_new_act_after_undo_leaves_nothing_to_redo(store: Store) -> None:

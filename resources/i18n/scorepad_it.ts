@@ -812,11 +812,11 @@
     <name>match_page</name>
     <message>
         <source>Undo {what}</source>
-        <translation>Annulla {what}</translation>
+        <translation>Annulla: {what}</translation>
     </message>
     <message>
         <source>Redo {what}</source>
-        <translation>Ripristina {what}</translation>
+        <translation>Ripristina: {what}</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -828,59 +828,59 @@
     </message>
     <message>
         <source>the trump</source>
-        <translation>la briscola</translation>
+        <translation>briscola</translation>
     </message>
     <message>
         <source>{who}’s bid</source>
-        <translation>la dichiarazione di {who}</translation>
+        <translation>{who}, dichiarazione</translation>
     </message>
     <message>
         <source>{who}’s tricks</source>
-        <translation>le prese di {who}</translation>
+        <translation>{who}, prese</translation>
     </message>
     <message>
         <source>the last entry</source>
-        <translation>l’ultimo inserimento</translation>
+        <translation>ultimo inserimento</translation>
     </message>
     <message>
         <source>deal {deal}</source>
-        <translation>la mano {deal}</translation>
+        <translation>mano {deal}</translation>
     </message>
     <message>
         <source>inserting deal {deal}</source>
-        <translation>l’inserimento della mano {deal}</translation>
+        <translation>inserimento mano {deal}</translation>
     </message>
     <message>
         <source>moving deal {deal}</source>
-        <translation>lo spostamento della mano {deal}</translation>
+        <translation>spostamento mano {deal}</translation>
     </message>
     <message>
         <source>correcting deal {deal}</source>
-        <translation>la correzione della mano {deal}</translation>
+        <translation>correzione mano {deal}</translation>
     </message>
     <message>
         <source>taking out deal {deal}</source>
-        <translation>la rimozione della mano {deal}</translation>
+        <translation>rimozione mano {deal}</translation>
     </message>
     <message>
         <source>the seats</source>
-        <translation>i posti</translation>
+        <translation>posti</translation>
     </message>
     <message>
         <source>the house rules</source>
-        <translation>le regole della casa</translation>
+        <translation>regole della casa</translation>
     </message>
     <message>
         <source>ending the match</source>
-        <translation>la fine della partita</translation>
+        <translation>fine della partita</translation>
     </message>
     <message>
         <source>going on</source>
-        <translation>la ripresa della partita</translation>
+        <translation>ripresa della partita</translation>
     </message>
     <message>
         <source>the last change</source>
-        <translation>l’ultima modifica</translation>
+        <translation>ultima modifica</translation>
     </message>
     <message>
         <source>More</source>
@@ -1365,19 +1365,19 @@
     </message>
     <message>
         <source>Total score</source>
-        <translation>Punteggio totale</translation>
+        <translation>Punteggio</translation>
     </message>
     <message>
         <source>Bids</source>
-        <translation>Dichiarazioni</translation>
+        <translation>Dichiarate</translation>
     </message>
     <message>
         <source>Exact bids</source>
-        <translation>Dichiarazioni esatte</translation>
+        <translation>Esatte</translation>
     </message>
     <message>
         <source>Percentage</source>
-        <translation>Percentuale</translation>
+        <translation>% esatte</translation>
     </message>
     <message>
         <source>Movement</source>
@@ -1439,11 +1439,11 @@
     <name>seat_table</name>
     <message>
         <source>deals</source>
-        <translation>mazziere</translation>
+        <translation>dà</translation>
     </message>
     <message>
         <source>free seat</source>
-        <translation>posto libero</translation>
+        <translation>libero</translation>
     </message>
     <message>
         <source>Table, clockwise: {names}. {dealer} deals first.</source>
@@ -1684,7 +1684,7 @@
     </message>
     <message>
         <source>{path} is in use, or was copied without its journal {journal}; close Scorepad there and save a backup with it instead.</source>
-        <translation>{path} è in uso, o è stato copiato senza il suo journal {journal}; chiudi Scorepad lì e con quello salva invece un backup.</translation>
+        <translation>{path} è in uso, o è stato copiato senza il suo journal {journal}; chiudi lì Scorepad e usalo per salvare un vero backup.</translation>
     </message>
     <message>
         <source>A fault in the program kept this from being saved; try again, and report it if it stays.</source>

@@ -5,1192 +5,1863 @@
     <name>LadderEditor</name>
     <message>
         <source>Write the hand sizes, like 1 2 3 5 5 3 or 1-7-1</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe las cartas por mano, como 1 2 3 5 5 3 o 1-7-1</translation>
     </message>
     <message>
         <source>“{word}” is no hand size; write numbers, like 1 2 3 or 1-7-1</source>
-        <translation type="unfinished"></translation>
+        <translation>“{word}” no es un número de cartas; escribe números, como 1 2 3 o 1-7-1</translation>
     </message>
     <message>
         <source>A hand has 1 to {most} cards, not {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>Una mano tiene de 1 a {most} cartas, no {size}</translation>
     </message>
     <message>
         <source>A match has at most {most} deals, and this makes {deals}</source>
-        <translation type="unfinished"></translation>
+        <translation>Una partida tiene {most} manos como máximo, y aquí salen {deals}</translation>
     </message>
 </context>
 <context>
     <name>app</name>
     <message>
         <source>Scorepad cannot open its window: {why}. On Debian and Ubuntu, `make run` or `sudo apt-get install libegl1 libgl1 libdbus-1-3 libfontconfig1 libglib2.0-0 libxkbcommon0` installs what is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scorepad no puede abrir su ventana: {why}. En Debian y Ubuntu, `make run` o `sudo apt-get install libegl1 libgl1 libdbus-1-3 libfontconfig1 libglib2.0-0 libxkbcommon0` instala lo que falta.</translation>
     </message>
 </context>
 <context>
     <name>boeren_face</name>
     <message>
         <source>What does {who} bid?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué declara {who}?</translation>
     </message>
     <message>
         <source>How many tricks did {who} take?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cuántas bazas hizo {who}?</translation>
     </message>
     <message>
         <source>Deal {deal}: is this right?</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano {deal}: ¿está bien así?</translation>
     </message>
     <message>
         <source>Bids first. Type a number or tap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero, las declaraciones. Escribe un número o tócalo.</translation>
     </message>
     <message>
         <source>Type a number or tap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe un número o tócalo.</translation>
     </message>
     <message>
         <source>Last to bid: the dealer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien reparte declara al final.</translation>
     </message>
     <message>
         <source>{who} bid {bid}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} declaró {bid}.</translation>
     </message>
     <message>
         <source>{who} bid {bid}. Only {tricks} can be left: Enter takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} declaró {bid}. Solo puede ser {tricks}: Enter lo acepta.</translation>
     </message>
     <message>
         <source>Enter scores it. Tap a name to change a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter la anota. Toca un nombre para cambiar un número.</translation>
     </message>
     <message>
         <source>Not {bid}:</source>
-        <translation type="unfinished"></translation>
+        <translation>El {bid} no:</translation>
     </message>
     <message>
         <source>{others} bid so far, and {bid} more would make {size}, the number of tricks. (boerenregel)</source>
-        <translation type="unfinished"></translation>
+        <translation>ya se ha declarado {others}, y con {bid} más saldría {size}, el número de bazas. (boerenregel)</translation>
     </message>
     <message>
         <source>Free to bid:</source>
-        <translation type="unfinished"></translation>
+        <translation>Declaración libre:</translation>
     </message>
     <message>
         <source>the others bid {others}, more than the {size} tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>los demás suman {others}, más que las bazas en juego ({size}).</translation>
     </message>
     <message>
         <source>Deal {deal}:</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano {deal}:</translation>
     </message>
     <message>
         <source>Bid so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Declaradas</translation>
     </message>
     <message>
         <source>Tricks so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Bazas hechas</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
         </translation>
     </message>
     <message>
         <source>deal {deal} of {deals} · {cards} · {dealer} deals · {leader} begins</source>
-        <translation type="unfinished"></translation>
+        <translation>mano {deal} de {deals} · {cards} · reparte {dealer} · sale {leader}</translation>
     </message>
     <message>
         <source>bid {bids} of {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>declaradas {bids} de {size}</translation>
     </message>
     <message>
         <source>bid {bids} of {size}, {off} over</source>
-        <translation type="unfinished"></translation>
+        <translation>declaradas {bids} de {size}, {off} de más</translation>
     </message>
     <message>
         <source>bid {bids} of {size}, {off} short</source>
-        <translation type="unfinished"></translation>
+        <translation>declaradas {bids} de {size}, {off} de menos</translation>
     </message>
     <message>
         <source>Trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Triunfo</translation>
     </message>
     <message>
         <source>Clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>Tréboles</translation>
     </message>
     <message>
         <source>Diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>Diamantes</translation>
     </message>
     <message>
         <source>Hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Corazones</translation>
     </message>
     <message>
         <source>Spades</source>
-        <translation type="unfinished"></translation>
+        <translation>Picas</translation>
     </message>
     <message>
         <source>No trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin triunfo</translation>
     </message>
     <message>
         <source>The dealer was forced (consolation {points})</source>
-        <translation type="unfinished"></translation>
+        <translation>El repartidor iba forzado (consolación {points})</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Atrás</translation>
     </message>
     <message>
         <source>Score deal {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>Anotar mano {deal}</translation>
     </message>
     <message numerus="yes">
         <source>%n number(s) to go</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Falta %n número</numerusform>
+            <numerusform>Faltan %n números</numerusform>
         </translation>
     </message>
     <message>
         <source>{who}, {value}: change</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}, {value}: cambiar</translation>
     </message>
     <message>
         <source>Only {left} of the {size} tricks are left</source>
-        <translation type="unfinished"></translation>
+        <translation>Bazas que quedan: {left} de {size}</translation>
     </message>
 </context>
 <context>
     <name>boerenbridge</name>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Total</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
         </translation>
     </message>
     <message>
         <source>bid {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>declaró {bid}</translation>
     </message>
     <message>
         <source>Boerenbridge</source>
-        <translation type="unfinished"></translation>
+        <translation>Boerenbridge</translation>
     </message>
     <message>
         <source>bid kept</source>
-        <translation type="unfinished"></translation>
+        <translation>declaración cumplida</translation>
     </message>
     <message>
         <source>bid missed</source>
-        <translation type="unfinished"></translation>
+        <translation>declaración fallida</translation>
     </message>
     <message>
         <source>consolation for a forced dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>consolación del repartidor forzado</translation>
     </message>
     <message>
         <source>adjustment</source>
-        <translation type="unfinished"></translation>
+        <translation>ajuste</translation>
     </message>
     <message>
         <source>A bid is a number from 0 to {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>Una declaración es un número de 0 a {size}</translation>
     </message>
     <message>
         <source>The dealer may not bid {bid}: {others} + {bid} would make {size}, the number of tricks (boerenregel)</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien reparte no puede declarar {bid}: {others} + {bid} daría {size}, el número de bazas (boerenregel)</translation>
     </message>
     <message>
         <source>There are 0 to {size} tricks to take</source>
-        <translation type="unfinished"></translation>
+        <translation>Se pueden hacer de 0 a {size} bazas</translation>
     </message>
     <message>
         <source>The tricks add up to {total}, but there are {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>Las bazas suman {total}, pero hay {size}</translation>
     </message>
     <message>
         <source>“{field}” must hold one number for each of the {players} players</source>
-        <translation type="unfinished"></translation>
+        <translation>“{field}” debe tener un número para cada uno de los {players} jugadores</translation>
     </message>
     <message>
         <source>The dealer was free to bid anything in this deal, so nothing was forced</source>
-        <translation type="unfinished"></translation>
+        <translation>En esta mano el repartidor podía declarar lo que quisiera: no iba forzado</translation>
     </message>
     <message>
         <source>{size} cards each is too many for this pack: {largest} is the most</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} cartas por jugador son demasiadas para esta baraja: el máximo es {largest}</translation>
     </message>
     <message>
         <source>Hand sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas por mano</translation>
     </message>
     <message>
         <source>Points for a kept bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos por declaración cumplida</translation>
     </message>
     <message>
         <source>and for each of its tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>y por cada una de sus bazas</translation>
     </message>
     <message>
         <source>A missed bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Una declaración fallida</translation>
     </message>
     <message>
         <source>Cost of each trick off</source>
-        <translation type="unfinished"></translation>
+        <translation>Coste de cada baza de diferencia</translation>
     </message>
     <message>
         <source>The dealer may not make the bids fit (boerenregel)</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien reparte no puede cuadrar la suma (boerenregel)</translation>
     </message>
     <message>
         <source>from this hand size on</source>
-        <translation type="unfinished"></translation>
+        <translation>a partir de este número de cartas</translation>
     </message>
     <message>
         <source>Consolation for a forced dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Consolación del repartidor forzado</translation>
     </message>
     <message>
         <source>One-card hands are bid blind and count</source>
-        <translation type="unfinished"></translation>
+        <translation>Las manos de una carta se declaran a ciegas y valen</translation>
     </message>
     <message>
         <source>Played without trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Se juega sin triunfo</translation>
     </message>
     <message>
         <source>Pack of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Baraja</translation>
     </message>
     <message>
         <source>standard</source>
-        <translation type="unfinished"></translation>
+        <translation>estándar</translation>
     </message>
     <message>
         <source>scores nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>no puntúa</translation>
     </message>
     <message>
         <source>costs points</source>
-        <translation type="unfinished"></translation>
+        <translation>resta puntos</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguna</translation>
     </message>
     <message>
         <source>once (not blind)</source>
-        <translation type="unfinished"></translation>
+        <translation>lo normal (sin ir a ciegas)</translation>
     </message>
     <message>
         <source>double</source>
-        <translation type="unfinished"></translation>
+        <translation>el doble</translation>
     </message>
     <message>
         <source>three times</source>
-        <translation type="unfinished"></translation>
+        <translation>el triple</translation>
     </message>
     <message>
         <source>no deal</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguna mano</translation>
     </message>
     <message>
         <source>the last deal</source>
-        <translation type="unfinished"></translation>
+        <translation>la última mano</translation>
     </message>
     <message>
         <source>the one-card deals</source>
-        <translation type="unfinished"></translation>
+        <translation>las manos de una carta</translation>
     </message>
     <message>
         <source>the largest hands</source>
-        <translation type="unfinished"></translation>
+        <translation>las manos más grandes</translation>
     </message>
     <message>
         <source>the one-card deals and the largest hands</source>
-        <translation type="unfinished"></translation>
+        <translation>las manos de una carta y las más grandes</translation>
     </message>
     <message>
         <source>every deal</source>
-        <translation type="unfinished"></translation>
+        <translation>todas las manos</translation>
     </message>
     <message>
         <source>as usual for so many players</source>
-        <translation type="unfinished"></translation>
+        <translation>la habitual para tantos jugadores</translation>
     </message>
     <message>
         <source>52 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>52 cartas</translation>
     </message>
     <message>
         <source>26 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>26 cartas</translation>
     </message>
     <message>
         <source>60 cards, with Wizards and Jesters</source>
-        <translation type="unfinished"></translation>
+        <translation>60 cartas, con Wizards y Jesters</translation>
     </message>
     <message>
         <source>Standard</source>
-        <translation type="unfinished"></translation>
+        <translation>Estándar</translation>
     </message>
     <message>
         <source>Harde telling</source>
-        <translation type="unfinished"></translation>
+        <translation>Harde telling</translation>
     </message>
     <message>
         <source>Vlaams 10+3/0</source>
-        <translation type="unfinished"></translation>
+        <translation>Vlaams 10+3/0</translation>
     </message>
     <message>
         <source>Nederlands 10+3/-3</source>
-        <translation type="unfinished"></translation>
+        <translation>Nederlands 10+3/-3</translation>
     </message>
     <message>
         <source>Wizard</source>
-        <translation type="unfinished"></translation>
+        <translation>Wizard</translation>
     </message>
     <message>
         <source>Short: up to 7 and back</source>
-        <translation type="unfinished"></translation>
+        <translation>Corta: hasta 7 y vuelta</translation>
     </message>
     <message>
         <source>Up to 8 and back</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasta 8 y vuelta</translation>
     </message>
     <message>
         <source>Rising only (boven)</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo subida (boven)</translation>
     </message>
     <message>
         <source>Falling only (onder)</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo bajada (onder)</translation>
     </message>
     <message>
         <source>Falling, then rising</source>
-        <translation type="unfinished"></translation>
+        <translation>Bajada y luego subida</translation>
     </message>
     <message>
         <source>Always the same (vaste handen)</source>
-        <translation type="unfinished"></translation>
+        <translation>Siempre igual (vaste handen)</translation>
     </message>
     <message>
         <source>Top dealt twice</source>
-        <translation type="unfinished"></translation>
+        <translation>La más alta, dos veces</translation>
     </message>
     <message>
         <source>Our own list</source>
-        <translation type="unfinished"></translation>
+        <translation>Lista propia</translation>
     </message>
     <message>
         <source>{base} + {per_trick} a trick for a kept bid</source>
-        <translation type="unfinished"></translation>
+        <translation>{base} + {per_trick} por baza si se cumple la declaración</translation>
     </message>
     <message>
         <source>a miss scores nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>fallar no puntúa</translation>
     </message>
     <message>
         <source>a miss costs {cost} for each trick off</source>
-        <translation type="unfinished"></translation>
+        <translation>fallar cuesta {cost} por cada baza de diferencia</translation>
     </message>
     <message>
         <source>the dealer may not make the bids fit</source>
-        <translation type="unfinished"></translation>
+        <translation>quien reparte no puede cuadrar la suma</translation>
     </message>
     <message>
         <source>from {size} cards on the dealer may not make the bids fit</source>
-        <translation type="unfinished"></translation>
+        <translation>a partir de {size} cartas, quien reparte no puede cuadrar la suma</translation>
     </message>
     <message>
         <source>the dealer may bid anything</source>
-        <translation type="unfinished"></translation>
+        <translation>quien reparte declara lo que quiera</translation>
     </message>
     <message>
         <source>a forced dealer who comes nearest gets {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>el repartidor forzado que más se acerca recibe {points}</translation>
     </message>
     <message>
         <source>one-card hands are bid blind and count {times} times</source>
-        <translation type="unfinished"></translation>
+        <translation>las manos de una carta se declaran a ciegas y cuentan {times} veces</translation>
     </message>
     <message>
         <source>without trump: {which}</source>
-        <translation type="unfinished"></translation>
+        <translation>sin triunfo: {which}</translation>
     </message>
     <message>
         <source>60 cards with Wizards and Jesters</source>
-        <translation type="unfinished"></translation>
+        <translation>60 cartas con Wizards y Jesters</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mano</numerusform>
+            <numerusform>%n manos</numerusform>
         </translation>
     </message>
     <message>
         <source>{deals}: {hands}</source>
-        <translation type="unfinished"></translation>
+        <translation>{deals}: {hands}</translation>
     </message>
     <message>
         <source>at most {largest} cards each</source>
-        <translation type="unfinished"></translation>
+        <translation>{largest} cartas por jugador como máximo</translation>
     </message>
     <message>
         <source>bid {bid} and took {tricks}: {base} + {per_trick} × {tricks} = {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>declaró {bid} e hizo {tricks}: {base} + {per_trick} × {tricks} = {points}</translation>
     </message>
     <message>
         <source>bid {bid} and took {tricks}: missed, nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>declaró {bid} e hizo {tricks}: fallo, nada</translation>
     </message>
     <message>
         <source>bid {bid} and took {tricks}: {off} off × {cost} = {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>declaró {bid} e hizo {tricks}: {off} de diferencia × {cost} = {points}</translation>
     </message>
     <message>
         <source>one card, bid blind: {points} × {times} = {product}</source>
-        <translation type="unfinished"></translation>
+        <translation>una carta, a ciegas: {points} × {times} = {product}</translation>
     </message>
     <message>
         <source>a forced dealer, and nobody who missed came nearer: {points} more</source>
-        <translation type="unfinished"></translation>
+        <translation>repartidor forzado, y nadie que fallara se acercó más: {points} más</translation>
     </message>
     <message>
         <source>adjustment {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>ajuste {points}</translation>
     </message>
     <message>
         <source>adjustment {points}: {note}</source>
-        <translation type="unfinished"></translation>
+        <translation>ajuste {points}: {note}</translation>
     </message>
 </context>
 <context>
     <name>chart</name>
     <message>
         <source>Running totals: {totals}</source>
-        <translation type="unfinished"></translation>
+        <translation>Totales hasta ahora: {totals}</translation>
     </message>
 </context>
 <context>
     <name>command</name>
     <message>
         <source>There is no file “{file}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>No existe el archivo “{file}”.</translation>
     </message>
     <message>
         <source>There is no file “{file}”. Did you mean “scorepad {command}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>No existe el archivo “{file}”. ¿Querías decir “scorepad {command}”?</translation>
     </message>
     <message>
         <source>Standard output cannot be written: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede escribir en la salida estándar: {reason}.</translation>
     </message>
     <message>
         <source>there is no file {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>no existe el archivo {file}</translation>
     </message>
     <message>
         <source>{file} is a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} es una carpeta</translation>
     </message>
     <message>
         <source>you may not read {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>no tienes permiso para leer {file}</translation>
     </message>
     <message>
         <source>{file} cannot be read ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede leer {file} ({reason})</translation>
     </message>
     <message>
         <source>{file} is too large to be one</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} es demasiado grande para serlo</translation>
     </message>
     <message>
         <source>there is no standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay entrada estándar</translation>
     </message>
     <message>
         <source>standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>la entrada estándar</translation>
     </message>
     <message>
         <source>Deal {deal}: {message}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano {deal}: {message}</translation>
     </message>
     <message>
         <source>Match {match}: {message}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida {match}: {message}</translation>
     </message>
     <message>
         <source>Match {match}, deal {deal}: {message}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida {match}, mano {deal}: {message}</translation>
     </message>
 </context>
 <context>
     <name>core</name>
     <message>
         <source>This file cannot be read as a Scorepad record: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Este archivo no se puede leer como registro de Scorepad: {why}</translation>
     </message>
     <message>
         <source>This is not a Scorepad record</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto no es un registro de Scorepad</translation>
     </message>
     <message>
         <source>This record was written by a newer Scorepad; update the program to read it</source>
-        <translation type="unfinished"></translation>
+        <translation>Este registro es de un Scorepad más nuevo; actualiza el programa para leerlo</translation>
     </message>
     <message>
         <source>This Scorepad does not know that game</source>
-        <translation type="unfinished"></translation>
+        <translation>Este Scorepad no conoce ese juego</translation>
     </message>
     <message>
         <source>“{field}” is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta “{field}”</translation>
     </message>
     <message>
         <source>“{field}” means nothing here</source>
-        <translation type="unfinished"></translation>
+        <translation>“{field}” no significa nada aquí</translation>
     </message>
     <message>
         <source>“{field}” holds something of the wrong kind</source>
-        <translation type="unfinished"></translation>
+        <translation>“{field}” contiene algo de otro tipo</translation>
     </message>
     <message>
         <source>“{field}” holds a word that is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>“{field}” contiene una palabra desconocida</translation>
     </message>
     <message>
         <source>“{field}” is too small or too large</source>
-        <translation type="unfinished"></translation>
+        <translation>“{field}” es demasiado pequeño o demasiado grande</translation>
     </message>
     <message>
         <source>“{field}” must be a day and time with its offset, like 2026-01-09T20:00:00+01:00</source>
-        <translation type="unfinished"></translation>
+        <translation>“{field}” debe ser una fecha y hora con su desfase horario, como 2026-01-09T20:00:00+01:00</translation>
     </message>
     <message>
         <source>A name may not be empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nombre no puede estar vacío</translation>
     </message>
     <message>
         <source>Two players may not have the same name</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos jugadores no pueden llamarse igual</translation>
     </message>
     <message>
         <source>A name has at most 60 letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nombre tiene 60 letras como máximo</translation>
     </message>
     <message>
         <source>“{field}” holds a character that cannot be written</source>
-        <translation type="unfinished"></translation>
+        <translation>“{field}” contiene un carácter que no se puede escribir</translation>
     </message>
     <message>
         <source>The dealer must be one of the seats</source>
-        <translation type="unfinished"></translation>
+        <translation>El repartidor debe ser uno de los asientos</translation>
     </message>
     <message>
         <source>This game is not for so many players</source>
-        <translation type="unfinished"></translation>
+        <translation>Este juego no es para tantos jugadores</translation>
     </message>
     <message>
         <source>The match was over before this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida había terminado antes de esta mano</translation>
     </message>
 </context>
 <context>
     <name>crash</name>
     <message>
         <source>Something went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo salió mal</translation>
     </message>
     <message>
         <source>Scorepad made a mistake ({what}). Everything marked as saved is safe; you can go on, or close the window and start again. The log in the data folder tells what happened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scorepad cometió un error ({what}). Todo lo marcado como guardado está a salvo; puedes seguir, o cerrar la ventana y empezar de nuevo. El registro de errores de la carpeta de datos cuenta qué pasó.</translation>
     </message>
 </context>
 <context>
     <name>display</name>
     <message>
         <source>Scorepad needs a screen to open its window, and this session has none (DISPLAY is not set).</source>
-        <translation type="unfinished"></translation>
+        <translation>Scorepad necesita una pantalla para abrir su ventana, y esta sesión no tiene ninguna (DISPLAY no está definida).</translation>
     </message>
     <message>
         <source>Scorepad cannot open its window: the screen {display} does not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scorepad no puede abrir su ventana: la pantalla {display} no responde.</translation>
     </message>
     <message>
         <source>Scorepad cannot open its window: this system lacks {library}. Install it with: {how}</source>
-        <translation type="unfinished"></translation>
+        <translation>Scorepad no puede abrir su ventana: a este sistema le falta {library}. Instálala con: {how}</translation>
+    </message>
+</context>
+<context>
+    <name>export</name>
+    <message>
+        <source>“{file}” is already there; choose another name, or replace it by --force.</source>
+        <translation>“{file}” ya existe; elige otro nombre o reemplázalo con --force.</translation>
+    </message>
+    <message>
+        <source>“{file}” is no file that can be replaced.</source>
+        <translation>“{file}” no es un archivo que se pueda reemplazar.</translation>
+    </message>
+    <message>
+        <source>There is no folder “{folder}” to write in.</source>
+        <translation>No existe la carpeta “{folder}” en la que escribir.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be written ({reason}).</source>
+        <translation>No se puede escribir “{file}” ({reason}).</translation>
+    </message>
+</context>
+<context>
+    <name>history</name>
+    <message>
+        <source>imported {imported}, already there {already}</source>
+        <translation>importadas {imported}, ya estaban {already}</translation>
+    </message>
+    <message>
+        <source>Matches that went on: {number}. The longer one was kept, and its trail of corrections says so.</source>
+        <translation>Partidas que continuaron: {number}. Se conservó la más larga, y así consta en su lista de correcciones.</translation>
+    </message>
+    <message>
+        <source>Matches without a start that equal one already there: {number}. Each was taken for the same one.</source>
+        <translation>Partidas sin hora de inicio iguales a otra que ya estaba: {number}. Cada una se tomó por la misma.</translation>
+    </message>
+    <message>
+        <source>“{file}”: {message}</source>
+        <translation>“{file}”: {message}</translation>
+    </message>
+    <message>
+        <source>There is no season yet.</source>
+        <translation>Todavía no hay ninguna temporada.</translation>
+    </message>
+    <message>
+        <source>{season}: {basis}</source>
+        <translation>{season}: {basis}</translation>
+    </message>
+    <message>
+        <source>Several games are added up here, and their points are not comparable; --game chooses one.</source>
+        <translation>Aquí se suman varios juegos, y sus puntos no son comparables; --game elige uno.</translation>
+    </message>
+    <message>
+        <source>Matches without a start, which a table of days leaves out: {number}.</source>
+        <translation>Partidas sin hora de inicio, que una clasificación por días deja fuera: {number}.</translation>
+    </message>
+    <message>
+        <source>Matches checked: {number}. All is well.</source>
+        <translation>Partidas comprobadas: {number}. Todo está bien.</translation>
+    </message>
+</context>
+<context>
+    <name>home</name>
+    <message>
+        <source>today {time}</source>
+        <translation>hoy, {time}</translation>
+    </message>
+    <message>
+        <source>yesterday {time}</source>
+        <translation>ayer, {time}</translation>
+    </message>
+    <message>
+        <source>{who} is ahead with {points}</source>
+        <translation>{who} va por delante con {points}</translation>
+    </message>
+    <message>
+        <source>level at {points}</source>
+        <translation>empate a {points}</translation>
+    </message>
+    <message>
+        <source>no date</source>
+        <translation>sin fecha</translation>
     </message>
 </context>
 <context>
     <name>home_page</name>
     <message>
         <source>At the table</source>
-        <translation type="unfinished"></translation>
+        <translation>En la mesa</translation>
     </message>
     <message>
         <source>Opening the history…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abriendo el historial…</translation>
     </message>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>Nueva partida</translation>
     </message>
     <message>
         <source>Continue, deal {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir, mano {deal}</translation>
     </message>
     <message>
         <source>Continue, deal {deal} of {deals}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>On the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir, mano {deal} de {deals}</translation>
     </message>
     <message>
         <source>started {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>empezada {when}</translation>
     </message>
     <message>
         <source>The last table</source>
-        <translation type="unfinished"></translation>
+        <translation>La última mesa</translation>
     </message>
     <message>
         <source>The same table again</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra vez la misma mesa</translation>
     </message>
     <message>
         <source>Recent matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas recientes</translation>
     </message>
     <message>
-        <source>The season</source>
-        <translation type="unfinished"></translation>
+        <source>{action}: {game}, {players}</source>
+        <translation>{action}: {game}, {players}</translation>
+    </message>
+    <message>
+        <source>{game} by the same rules</source>
+        <translation>{game} con las mismas reglas</translation>
+    </message>
+    <message>
+        <source>Season {name}</source>
+        <translation>Temporada {name}</translation>
     </message>
     <message>
         <source>The whole table</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver clasificación</translation>
     </message>
     <message>
         <source>The table begins with the first finished match.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clasificación empieza con la primera partida terminada.</translation>
     </message>
     <message>
         <source>{who} won with {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} ganó con {points}</translation>
     </message>
     <message>
         <source>{who} shared the win with {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} compartieron la victoria con {points}</translation>
     </message>
     <message>
         <source>Not finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin terminar</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} y {last}</translation>
     </message>
     <message>
         <source>A fresh pad. Who deals?</source>
-        <translation type="unfinished"></translation>
+        <translation>Libreta nueva. ¿Quién reparte?</translation>
     </message>
     <message>
         <source>Say who sits at the table and what is agreed. Scorepad keeps the score from there, and saves every value as you enter it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di quién se sienta a la mesa y qué se ha acordado. A partir de ahí, Scorepad lleva la cuenta y guarda cada dato en cuanto lo escribes.</translation>
     </message>
 </context>
 <context>
     <name>match_page</name>
     <message>
         <source>Undo {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer: {what}</translation>
     </message>
     <message>
         <source>Redo {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rehacer: {what}</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rehacer</translation>
     </message>
     <message>
         <source>the trump</source>
-        <translation type="unfinished"></translation>
+        <translation>triunfo</translation>
     </message>
     <message>
         <source>{who}’s bid</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}, declaración</translation>
     </message>
     <message>
         <source>{who}’s tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}, bazas</translation>
     </message>
     <message>
         <source>the last entry</source>
-        <translation type="unfinished"></translation>
+        <translation>última anotación</translation>
     </message>
     <message>
         <source>deal {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>mano {deal}</translation>
     </message>
     <message>
         <source>inserting deal {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>mano {deal} insertada</translation>
     </message>
     <message>
         <source>moving deal {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>mano {deal} movida</translation>
     </message>
     <message>
         <source>correcting deal {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>mano {deal} corregida</translation>
     </message>
     <message>
         <source>taking out deal {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>mano {deal} quitada</translation>
     </message>
     <message>
         <source>the seats</source>
-        <translation type="unfinished"></translation>
+        <translation>asientos</translation>
     </message>
     <message>
         <source>the house rules</source>
-        <translation type="unfinished"></translation>
+        <translation>reglas de la casa</translation>
     </message>
     <message>
         <source>ending the match</source>
-        <translation type="unfinished"></translation>
+        <translation>fin de la partida</translation>
     </message>
     <message>
         <source>going on</source>
-        <translation type="unfinished"></translation>
+        <translation>partida reanudada</translation>
     </message>
     <message>
         <source>the last change</source>
-        <translation type="unfinished"></translation>
+        <translation>último cambio</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Más</translation>
     </message>
     <message>
         <source>Deal again (misdeal)</source>
-        <translation type="unfinished"></translation>
+        <translation>Repartir otra vez (mal repartido)</translation>
     </message>
     <message>
         <source>End the match here</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar aquí la partida</translation>
     </message>
     <message>
         <source>Go on with this match</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir con esta partida</translation>
     </message>
     <message>
         <source>Next match, same table</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra partida, misma mesa</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Inicio</translation>
     </message>
     <message>
         <source>{who} wins with {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} gana con {points}</translation>
     </message>
     <message>
         <source>{who} share the win with {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} comparten la victoria con {points}</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} y {last}</translation>
     </message>
     <message>
         <source>The most points after the last deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Más puntos tras la última mano.</translation>
     </message>
     <message>
         <source>The match was stopped here; the most points after the last finished deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida se dejó aquí; más puntos tras la última mano terminada.</translation>
     </message>
     <message>
         <source>Level on points; more bids kept: {more} to {less}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empate a puntos; más declaraciones cumplidas: {more} a {less}.</translation>
     </message>
     <message>
         <source>Level on points and bids kept; the best deal: {more} to {less}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empate a puntos y a declaraciones cumplidas; la mejor mano: {more} a {less}.</translation>
     </message>
     <message>
         <source>Level in everything that is compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empate en todo lo que se compara.</translation>
     </message>
     <message>
         <source>The match is over</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida ha terminado</translation>
     </message>
 </context>
 <context>
     <name>message_bar</name>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
     <name>meter</name>
     <message>
         <source>{value} of {whole}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} de {whole}</translation>
+    </message>
+    <message>
+        <source>{value} of {whole}, {over} over</source>
+        <translation>{value} de {whole}, {over} de más</translation>
+    </message>
+</context>
+<context>
+    <name>new_match_page</name>
+    <message>
+        <source>New match</source>
+        <translation>Nueva partida</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Who plays?</source>
+        <translation>¿Quién juega?</translation>
+    </message>
+    <message>
+        <source>Clockwise round the table. Enter: next seat. Ctrl ↑ ↓: move. Ctrl D: deals first.</source>
+        <translation>En sentido horario. Enter: siguiente asiento. Ctrl ↑ ↓: mover. Ctrl D: reparte primero.</translation>
+    </message>
+    <message>
+        <source>Name on seat {seat}</source>
+        <translation>Nombre en el asiento {seat}</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <translation>reparte</translation>
+    </message>
+    <message>
+        <source>{who} deals first</source>
+        <translation>{who} reparte primero</translation>
+    </message>
+    <message>
+        <source>Seat {seat} deals first</source>
+        <translation>El asiento {seat} reparte primero</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Subir</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Bajar</translation>
+    </message>
+    <message>
+        <source>Remove this seat</source>
+        <translation>Quitar este asiento</translation>
+    </message>
+    <message>
+        <source>Add a seat</source>
+        <translation>Añadir asiento</translation>
+    </message>
+    <message>
+        <source>Shuffle seats</source>
+        <translation>Barajar asientos</translation>
+    </message>
+    <message>
+        <source>Draw for the deal</source>
+        <translation>Sortear quién reparte</translation>
+    </message>
+    <message>
+        <source>Drawn:</source>
+        <translation>Sorteo:</translation>
+    </message>
+    <message>
+        <source>Tap a name: it deals first. Drag it to another seat.</source>
+        <translation>Toca un nombre: reparte primero. Arrástralo a otro asiento.</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Reglas de la casa</translation>
+    </message>
+    <message>
+        <source>All rules…</source>
+        <translation>Todas las reglas…</translation>
+    </message>
+    <message>
+        <source>Close the rules</source>
+        <translation>Cerrar las reglas</translation>
+    </message>
+    <message>
+        <source>Save these rules as…</source>
+        <translation>Guardar estas reglas como…</translation>
+    </message>
+    <message>
+        <source>A name for these rules</source>
+        <translation>Un nombre para estas reglas</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Ahora no</translation>
+    </message>
+    <message>
+        <source>Delete “{name}”</source>
+        <translation>Borrar “{name}”</translation>
+    </message>
+    <message>
+        <source>“{name}” is one of the usual names already</source>
+        <translation>“{name}” ya es uno de los nombres habituales</translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <translation>Temporada</translation>
+    </message>
+    <message>
+        <source>Leave it empty where the match counts for none.</source>
+        <translation>Déjalo vacío si la partida no cuenta para ninguna.</translation>
+    </message>
+    <message>
+        <source>No season</source>
+        <translation>Sin temporada</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Start the match</source>
+        <translation>Empezar la partida</translation>
+    </message>
+    <message>
+        <source>Ctrl and Enter start from anywhere on this page</source>
+        <translation>Ctrl y Enter la empiezan desde cualquier punto de esta página</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n jugador</numerusform>
+            <numerusform>%n jugadores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Write at least %n name(s)</source>
+        <translation>
+            <numerusform>Escribe al menos %n nombre</numerusform>
+            <numerusform>Escribe al menos %n nombres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{game} is for at most {most} players</source>
+        <translation>{game} es para {most} jugadores como máximo</translation>
+    </message>
+    <message>
+        <source>Nobody sits here: write a name, or remove the seat</source>
+        <translation>Aquí no se sienta nadie: escribe un nombre o quita el asiento</translation>
+    </message>
+    <message>
+        <source>{name} has a seat already: add something to one of the two names</source>
+        <translation>{name} ya tiene asiento: añade algo a uno de los dos nombres</translation>
+    </message>
+    <message>
+        <source>Give these rules a name</source>
+        <translation>Ponles un nombre a estas reglas</translation>
+    </message>
+    <message>
+        <source>A name for rules has at most 40 letters</source>
+        <translation>El nombre de unas reglas tiene 40 letras como máximo</translation>
+    </message>
+    <message>
+        <source>This name holds a character that cannot be written</source>
+        <translation>Este nombre contiene un carácter que no se puede escribir</translation>
+    </message>
+</context>
+<context>
+    <name>options_form</name>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>Usually: {value}</source>
+        <translation>Lo habitual: {value}</translation>
+    </message>
+    <message>
+        <source>Changed; usually: {value}</source>
+        <translation>Cambiado; lo habitual: {value}</translation>
+    </message>
+    <message>
+        <source>Cards each</source>
+        <translation>Cartas por jugador</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Manos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n mano</numerusform>
+            <numerusform>%n manos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{deals}: {sizes}</source>
+        <translation>{deals}: {sizes}</translation>
+    </message>
+    <message>
+        <source>Our own list of hand sizes</source>
+        <translation>Lista propia de cartas por mano</translation>
+    </message>
+    <message>
+        <source>1 2 3 5 5 3 or 1-7-1</source>
+        <translation>1 2 3 5 5 3 o 1-7-1</translation>
+    </message>
+    <message>
+        <source>Up to {largest} and back</source>
+        <translation>Hasta {largest} y vuelta</translation>
+    </message>
+</context>
+<context>
+    <name>rail</name>
+    <message>
+        <source>the page that is shown</source>
+        <translation>la página que se muestra</translation>
     </message>
 </context>
 <context>
     <name>record</name>
     <message>
         <source>it is not written in UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>no está escrito en UTF-8</translation>
     </message>
     <message>
         <source>it is not JSON (line {line}, column {column})</source>
-        <translation type="unfinished"></translation>
+        <translation>no es JSON (línea {line}, columna {column})</translation>
     </message>
     <message>
         <source>it is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>está vacío</translation>
     </message>
     <message>
         <source>it holds the key “{key}” twice in one place</source>
-        <translation type="unfinished"></translation>
+        <translation>contiene la clave “{key}” dos veces en el mismo sitio</translation>
     </message>
     <message>
         <source>“{number}” is not a number it may hold</source>
-        <translation type="unfinished"></translation>
+        <translation>“{number}” no es un número que pueda contener</translation>
     </message>
     <message>
         <source>it is nested too deeply</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene demasiados niveles anidados</translation>
     </message>
 </context>
 <context>
     <name>saved_mark</name>
     <message>
         <source>Saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardado</translation>
     </message>
     <message>
         <source>Saved {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardado {time}</translation>
     </message>
     <message>
         <source>Saving…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardando…</translation>
     </message>
     <message>
         <source>Not saved: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin guardar: {why}</translation>
     </message>
     <message>
         <source>Save again</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a guardar</translation>
+    </message>
+</context>
+<context>
+    <name>season</name>
+    <message>
+        <source>Scheme: wins</source>
+        <translation>Sistema: victorias</translation>
+    </message>
+    <message>
+        <source>Scheme: points for places ({points})</source>
+        <translation>Sistema: puntos por puesto ({points})</translation>
+    </message>
+    <message>
+        <source>Scheme: share of the field beaten, on average</source>
+        <translation>Sistema: parte de los rivales superada, de media</translation>
+    </message>
+    <message>
+        <source>Scheme: total score</source>
+        <translation>Sistema: puntuación total</translation>
+    </message>
+    <message>
+        <source>Scheme: average score</source>
+        <translation>Sistema: puntuación media</translation>
+    </message>
+    <message>
+        <source>Season: {season}</source>
+        <translation>Temporada: {season}</translation>
+    </message>
+    <message>
+        <source>All seasons</source>
+        <translation>Todas las temporadas</translation>
+    </message>
+    <message>
+        <source>By player</source>
+        <translation>Por jugador</translation>
+    </message>
+    <message>
+        <source>By pair</source>
+        <translation>Por pareja</translation>
+    </message>
+    <message>
+        <source>All days</source>
+        <translation>Todos los días</translation>
+    </message>
+    <message>
+        <source>Days: {first} to {last}</source>
+        <translation>Días: del {first} al {last}</translation>
+    </message>
+    <message>
+        <source>Days: from {first}</source>
+        <translation>Días: desde el {first}</translation>
+    </message>
+    <message>
+        <source>Days: to {last}</source>
+        <translation>Días: hasta el {last}</translation>
+    </message>
+    <message>
+        <source>As of {day}</source>
+        <translation>A fecha de {day}</translation>
+    </message>
+    <message>
+        <source>Games: {games}</source>
+        <translation>Juegos: {games}</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Todos los juegos</translation>
+    </message>
+    <message>
+        <source>Games: none of those that the season counts</source>
+        <translation>Juegos: ninguno de los que cuentan en la temporada</translation>
+    </message>
+    <message>
+        <source>Minimum matches: {minimum}</source>
+        <translation>Mínimo de partidas: {minimum}</translation>
+    </message>
+    <message>
+        <source>Lowest results dropped: {drop}</source>
+        <translation>Peores resultados descartados: {drop}</translation>
+    </message>
+    <message>
+        <source>Best results counted: {best}</source>
+        <translation>Mejores resultados que cuentan: {best}</translation>
+    </message>
+    <message>
+        <source>Best results counted: all</source>
+        <translation>Mejores resultados que cuentan: todos</translation>
+    </message>
+    <message>
+        <source>With guests</source>
+        <translation>Con invitados</translation>
+    </message>
+    <message>
+        <source>No match counts here.</source>
+        <translation>Aquí no cuenta ninguna partida.</translation>
+    </message>
+    <message>
+        <source>Below the table</source>
+        <translation>Fuera de la clasificación</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Puesto</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Contadas</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Victorias</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Media</translation>
+    </message>
+    <message>
+        <source>Total score</source>
+        <translation>Puntuación</translation>
+    </message>
+    <message>
+        <source>Bids</source>
+        <translation>Declaradas</translation>
+    </message>
+    <message>
+        <source>Exact bids</source>
+        <translation>Exactas</translation>
+    </message>
+    <message>
+        <source>Percentage</source>
+        <translation>% exactas</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Cambio</translation>
+    </message>
+</context>
+<context>
+    <name>season_page</name>
+    <message>
+        <source>Season</source>
+        <translation>Temporada</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation>Todas las partidas</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Victorias</translation>
+    </message>
+    <message>
+        <source>Points for places</source>
+        <translation>Puntos por puesto</translation>
+    </message>
+    <message>
+        <source>Field beaten</source>
+        <translation>Rivales superados</translation>
+    </message>
+    <message>
+        <source>Total score</source>
+        <translation>Puntuación total</translation>
+    </message>
+    <message>
+        <source>Average score</source>
+        <translation>Puntuación media</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>Guardar como CSV…</translation>
+    </message>
+    <message>
+        <source>Which season</source>
+        <translation>Qué temporada</translation>
+    </message>
+    <message>
+        <source>Season table</source>
+        <translation>Clasificación de la temporada</translation>
+    </message>
+    <message>
+        <source>No finished match counts here yet. The table begins with the first one.</source>
+        <translation>Aquí todavía no cuenta ninguna partida terminada. La clasificación empieza con la primera.</translation>
+    </message>
+    <message>
+        <source>Several games are added up here; their points cannot be compared with each other.</source>
+        <translation>Aquí se suman varios juegos; sus puntos no se pueden comparar entre sí.</translation>
     </message>
 </context>
 <context>
     <name>seat_table</name>
     <message>
         <source>deals</source>
-        <translation type="unfinished"></translation>
+        <translation>da</translation>
+    </message>
+    <message>
+        <source>free seat</source>
+        <translation>libre</translation>
     </message>
     <message>
         <source>Table, clockwise: {names}. {dealer} deals first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesa, en sentido horario: {names}. {dealer} reparte primero.</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {name}</source>
+        <translation>Asiento {seat}: {name}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {name}, deals first</source>
+        <translation>Asiento {seat}: {name}, reparte primero</translation>
+    </message>
+    <message>
+        <source>Arrow keys choose a seat, with Ctrl they move its player.</source>
+        <translation>Las flechas eligen un asiento; con Ctrl mueven a su jugador.</translation>
+    </message>
+</context>
+<context>
+    <name>settings_page</name>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Colores</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Como el sistema</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Alto contraste</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Tamaño del texto</translation>
+    </message>
+    <message>
+        <source>Cato deals. What does Daan bid?</source>
+        <translation>Reparte Cato. ¿Qué declara Daan?</translation>
+    </message>
+    <message>
+        <source>Usual size</source>
+        <translation>Tamaño normal</translation>
+    </message>
+    <message>
+        <source>Ctrl and + or − do the same on every page; Ctrl 0 goes back.</source>
+        <translation>Ctrl y + o − hacen lo mismo en todas las páginas; Ctrl 0 vuelve al normal.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Your history</source>
+        <translation>Tu historial</translation>
+    </message>
+    <message>
+        <source>Every match, player and setting is in this folder on your own computer, and nowhere else.</source>
+        <translation>Todas las partidas, los jugadores y los ajustes están en esta carpeta de tu equipo, y en ningún otro sitio.</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Abrir carpeta</translation>
+    </message>
+    <message>
+        <source>Scorepad {version}. Free software under the MIT licence.</source>
+        <translation>Scorepad {version}. Software libre con licencia MIT.</translation>
     </message>
 </context>
 <context>
     <name>sheet</name>
     <message>
         <source>{what}, kept</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}, cumplida</translation>
     </message>
     <message>
         <source>{who}, deal {deal}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}, mano {deal}: {what}</translation>
     </message>
     <message>
         <source>{who}, total {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}, total {what}</translation>
     </message>
     <message>
         <source>1st</source>
-        <translation type="unfinished"></translation>
+        <translation>1.º</translation>
     </message>
     <message>
         <source>2nd</source>
-        <translation type="unfinished"></translation>
+        <translation>2.º</translation>
     </message>
     <message>
         <source>3rd</source>
-        <translation type="unfinished"></translation>
+        <translation>3.º</translation>
     </message>
     <message>
         <source>4th</source>
-        <translation type="unfinished"></translation>
+        <translation>4.º</translation>
     </message>
     <message>
         <source>5th</source>
-        <translation type="unfinished"></translation>
+        <translation>5.º</translation>
     </message>
     <message>
         <source>6th</source>
-        <translation type="unfinished"></translation>
+        <translation>6.º</translation>
     </message>
     <message>
         <source>7th</source>
-        <translation type="unfinished"></translation>
+        <translation>7.º</translation>
     </message>
     <message>
         <source>deals</source>
-        <translation type="unfinished"></translation>
+        <translation>da</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoja de puntos</translation>
     </message>
     <message>
         <source>Totals</source>
-        <translation type="unfinished"></translation>
+        <translation>Totales</translation>
     </message>
 </context>
 <context>
     <name>store</name>
     <message>
         <source>{path} is not a Scorepad history; choose another data folder, or move that file away to begin anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} no es un historial de Scorepad; elige otra carpeta de datos o mueve ese archivo a otro sitio para empezar de cero.</translation>
     </message>
     <message>
         <source>The history in {path} is empty, as after a full disk or a crash; restore a backup, or move that file away to begin anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>El historial de {path} está vacío, como tras un disco lleno o un fallo; restaura una copia de seguridad o mueve ese archivo a otro sitio para empezar de cero.</translation>
     </message>
     <message>
         <source>The history {path} is gone although its journal {journal} is still there; put the file back, or move the journal away to begin anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>El historial {path} ha desaparecido, aunque su diario {journal} sigue ahí; devuelve el archivo a su sitio o mueve el diario a otro para empezar de cero.</translation>
     </message>
     <message>
         <source>The history in {path} was written by a newer Scorepad; update the program to open it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El historial de {path} es de un Scorepad más nuevo; actualiza el programa para abrirlo.</translation>
     </message>
     <message>
         <source>The history in {path} is damaged ({reason}); restore a backup, the file was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>El historial de {path} está dañado ({reason}); restaura una copia de seguridad, el archivo se ha dejado como está.</translation>
     </message>
     <message>
         <source>Match {match} in {path} is not as it was written ({reason}); restore a backup to get it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida {match} de {path} no está como se escribió ({reason}); restaura una copia de seguridad para recuperarla.</translation>
     </message>
     <message>
         <source>The history in {path} could not be brought to this version ({reason}); it was left as it was, and a copy of it is in {backups}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo pasar el historial de {path} a esta versión ({reason}); se ha dejado como estaba, y hay una copia en {backups}.</translation>
     </message>
     <message>
         <source>The copy {path} is not the same as the history ({reason}); choose another disk and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La copia {path} no es igual que el historial ({reason}); elige otro disco e inténtalo de nuevo.</translation>
     </message>
     <message>
         <source>The history in {path} cannot be used ({reason}); check the folder and its disk, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>El historial de {path} no se puede usar ({reason}); revisa la carpeta y su disco, e inténtalo de nuevo.</translation>
     </message>
     <message>
         <source>The disk that holds {path} is full; make room on it, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>El disco donde está {path} está lleno; libera espacio e inténtalo de nuevo.</translation>
     </message>
     <message>
         <source>The history in {path} is being written by another program; try again in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro programa está escribiendo en el historial de {path}; inténtalo de nuevo en un momento.</translation>
     </message>
     <message>
         <source>{path} may not be written; give yourself the right to write it, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay permiso para escribir {path}; date ese permiso e inténtalo de nuevo.</translation>
     </message>
     <message>
         <source>{path} cannot be opened ({reason}); check the folder and its rights, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede abrir {path} ({reason}); revisa la carpeta y sus permisos, e inténtalo de nuevo.</translation>
     </message>
     <message>
         <source>This match was changed by another window or program; open it again to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra ventana u otro programa ha cambiado esta partida; ábrela de nuevo para seguir.</translation>
     </message>
     <message>
         <source>This match is not in the history any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta partida ya no está en el historial.</translation>
     </message>
     <message>
         <source>Nobody called {name} is in the history.</source>
-        <translation type="unfinished"></translation>
+        <translation>En el historial no hay nadie que se llame {name}.</translation>
     </message>
     <message>
         <source>There is no season called {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna temporada que se llame {name}.</translation>
     </message>
     <message>
         <source>This holds a character that cannot be written, or a number that is too large; change it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí hay un carácter que no se puede escribir o un número demasiado grande; cámbialo.</translation>
     </message>
     <message>
         <source>The history does not take this ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>El historial no acepta esto ({reason}).</translation>
     </message>
     <message>
         <source>“{name}” cannot be a name; use 1 to 60 ordinary characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}” no puede ser un nombre; usa de 1 a 60 caracteres normales.</translation>
     </message>
     <message>
         <source>{one} and {other} sat at one table, so they are two people and stay apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} y {other} se sentaron a la misma mesa, así que son dos personas y siguen separadas.</translation>
     </message>
     <message>
         <source>{one} and {other} are already one person.</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} y {other} ya son la misma persona.</translation>
     </message>
     <message>
         <source>There is already somebody called {name}; merge the two if they are one person.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya hay alguien que se llama {name}; júntalos si son la misma persona.</translation>
+    </message>
+    <message>
+        <source>There is no file {path}; choose a backup that is there.</source>
+        <translation>No existe el archivo {path}; elige una copia de seguridad que exista.</translation>
     </message>
     <message>
         <source>{path} already exists; choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} ya existe; elige otro nombre.</translation>
+    </message>
+    <message>
+        <source>{path} is in use, or was copied without its journal {journal}; close Scorepad there and save a backup with it instead.</source>
+        <translation>{path} está en uso o se copió sin su diario {journal}; cierra Scorepad allí y usa mejor el programa para guardar una copia de seguridad.</translation>
     </message>
     <message>
         <source>A fault in the program kept this from being saved; try again, and report it if it stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fallo del programa ha impedido guardar esto; inténtalo de nuevo y avísanos si se repite.</translation>
+    </message>
+    <message>
+        <source>The file is damaged: {what}.</source>
+        <translation>El archivo está dañado: {what}.</translation>
+    </message>
+    <message>
+        <source>A row of {table} points to a row of {parent} that is gone.</source>
+        <translation>Una fila de {table} apunta a una fila de {parent} que ya no existe.</translation>
+    </message>
+    <message>
+        <source>The file&apos;s tables are not those of this Scorepad: {what}.</source>
+        <translation>Las tablas del archivo no son las de este Scorepad: {what}.</translation>
+    </message>
+    <message>
+        <source>Match {match} is not as it was written: {what}.</source>
+        <translation>La partida {match} no está como se escribió: {what}.</translation>
+    </message>
+    <message>
+        <source>Match {match}: {what} is {stored}, but what happened at the table makes it {computed}.</source>
+        <translation>Partida {match}: {what} es {stored}, pero según lo ocurrido en la mesa debería ser {computed}.</translation>
+    </message>
+    <message>
+        <source>The name {name} is not as it was written.</source>
+        <translation>El nombre {name} no está como se escribió.</translation>
+    </message>
+    <message>
+        <source>The season {name} cannot be read: {what}.</source>
+        <translation>No se puede leer la temporada {name}: {what}.</translation>
+    </message>
+    <message>
+        <source>The house rules {name} cannot be read: {what}.</source>
+        <translation>No se pueden leer las reglas de la casa {name}: {what}.</translation>
     </message>
 </context>
 <context>
     <name>text</name>
     <message>
         <source>{game}: {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}: {players}</translation>
     </message>
     <message>
         <source>Started {started}</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezada {started}</translation>
     </message>
     <message>
         <source>Season: {season}</source>
-        <translation type="unfinished"></translation>
+        <translation>Temporada: {season}</translation>
     </message>
     <message>
         <source>From deal {deal} {player} sits in for {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde la mano {deal}, {player} sustituye a {seat}</translation>
     </message>
     <message>
         <source>Deal {deal}, {side}: adjustment {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano {deal}, {side}: ajuste {points}</translation>
     </message>
     <message>
         <source>Deal {deal}, {side}: adjustment {points} ({note})</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano {deal}, {side}: ajuste {points} ({note})</translation>
     </message>
     <message>
         <source>Deal {deal}: {note}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano {deal}: {note}</translation>
     </message>
     <message>
         <source>Next to deal: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le toca repartir a {name}</translation>
     </message>
     <message>
         <source>{place}. {name}: {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}. {name}: {total}</translation>
     </message>
     <message>
         <source>{name} wins with {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gana con {total}.</translation>
     </message>
     <message>
         <source>{name} wins with {total}, by more exact bids.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gana con {total}, por más declaraciones exactas.</translation>
     </message>
     <message>
         <source>{name} wins with {total}, by the better best deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gana con {total}, por su mejor mano.</translation>
     </message>
     <message>
         <source>{name} share the win with {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} comparten la victoria con {total}.</translation>
     </message>
 </context>
 <context>
     <name>window</name>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Inicio</translation>
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <translation>Temporada</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustes</translation>
     </message>
     <message>
         <source>Saving the last entries before closing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardando las últimas anotaciones antes de cerrar…</translation>
     </message>
     <message>
         <source>Not everything is saved</source>
-        <translation type="unfinished"></translation>
+        <translation>No está todo guardado</translation>
     </message>
     <message>
         <source>The last entries could not be written to disk. If you close now, they are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudieron guardar en el disco las últimas anotaciones. Si cierras ahora, se perderán.</translation>
     </message>
     <message>
         <source>Save again</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a guardar</translation>
     </message>
     <message>
         <source>Close without them</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar sin guardar</translation>
     </message>
     <message>
         <source>Stay</source>
-        <translation type="unfinished"></translation>
+        <translation>No cerrar</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Reintentar</translation>
     </message>
     <message>
         <source>The settings hold for now, but could not be kept: {path} cannot be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los ajustes valen por ahora, pero no se pudieron guardar: no se puede escribir {path}.</translation>
+    </message>
+    <message>
+        <source>Save the season table</source>
+        <translation>Guardar la clasificación de la temporada</translation>
+    </message>
+    <message>
+        <source>The table is in {file}.</source>
+        <translation>La clasificación está en {file}.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {why}.</source>
+        <translation>No se puede leer {file}: {why}.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be imported. {why}</source>
+        <translation>No se puede importar {file}. {why}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{file} holds {matches}.</source>
+        <translation>{file} contiene {matches}.</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importar</translation>
+    </message>
+    <message>
+        <source>Imported: {new}. Already there: {there}.</source>
+        <translation>Importadas: {new}. Ya estaban: {there}.</translation>
     </message>
 </context>
 </TS>

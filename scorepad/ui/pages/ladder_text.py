@@ -45,7 +45,8 @@ def read_ladder(text: str) -> LadderText:
         for number in word.split("-"):
             # Looked at before it is counted to: 1-999999999 must not take the evening.
             if len(number) > 6 or not 1 <= int(number) <= MOST_CARDS:
-                return LadderText(fault=OUT_OF_RANGE.of(most=MOST_CARDS, size=number))
+                size = number if len(number) <= 6 else f"{number[:6]}…"
+                return LadderText(fault=OUT_OF_RANGE.of(most=MOST_CARDS, size=size))
         sizes += _run([int(number) for number in word.split("-")])
     if len(sizes) > MOST_DEALS:
         return LadderText(fault=TOO_MANY.of(most=MOST_DEALS, deals=len(sizes)))

@@ -89,7 +89,9 @@ _PLAYERS = QT_TRANSLATE_N_NOOP("new_match_page", "%n player(s)", "", 0)
 _NEEDS = QT_TRANSLATE_N_NOOP("new_match_page", "Write at least %n name(s)", "", 0)
 _TOO_MANY = QT_TRANSLATE_NOOP("new_match_page", "{game} is for at most {most} players")
 _EMPTY_SEAT = QT_TRANSLATE_NOOP("new_match_page", "Nobody sits here: write a name, or remove the seat")
-_SITS_ALREADY = QT_TRANSLATE_NOOP("new_match_page", "{name} has a seat already; write the two apart")
+_SITS_ALREADY = QT_TRANSLATE_NOOP(
+    "new_match_page", "{name} has a seat already: add something to one of the two names"
+)
 
 USUAL_SEATS = 4
 LONGEST_PRESET = 40
@@ -120,15 +122,20 @@ class NewMatchPage(QWidget):
         self._chance = chance or random.SystemRandom()
         self._view = NewMatchView()
         self._agreement = Agreement.usual(games[0], USUAL_SEATS)
+        self._on_form: Agreement | None = None
+        """What the form of all rules shows."""
         self._dealer = 0
         self._own: dict[str, OwnPreset] = {}
         self.seats: list[SeatRow] = []
+        self._is_made = False
+
+    # Building, when the page is first wanted: the window's first paint waits for none of it.
+
+    def _make(self) -> None:
+        self._is_made = True
         self._make_widgets()
         self._lay_out()
         self._connect()
-        self.prepare(NewMatchView())
-
-    # Building.
 
     def _make_widgets(self) -> None:
         self._title = page_title()
@@ -282,6 +289,8 @@ class NewMatchPage(QWidget):
 
     def prepare(self, view: NewMatchView) -> None:
         """Begin anew, with what the history proposes."""
+        if not self._is_made:
+            self._make()
         self._view = view
         self._own = {f"own:{one.name}": one for one in view.own}
         proposal = view.proposal
@@ -298,6 +307,7 @@ class NewMatchPage(QWidget):
             self._agreement = Agreement(game, len(proposal.players), proposal.options)
             self._dealer = proposal.first_dealer
             names = proposal.players
+        self._forget_writing()
         self.season.offer(view.seasons, view.season)
         self._forget_draw()
         self.form.hide()
@@ -309,6 +319,8 @@ class NewMatchPage(QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         """Begin with the first name."""
+        if not self._is_made:
+            self.prepare(NewMatchView())
         super().showEvent(event)
         self._focus_seat(0)
 
@@ -345,11 +357,12 @@ class NewMatchPage(QWidget):
         self.season.set_placeholder(say(_NO_SEASON))
         for seat in self.seats:
             seat.retranslate()
+        self._on_form = None
         self._refresh()
 
     def changeEvent(self, event: QEvent) -> None:
         """Say everything anew when the language changes."""
-        if event.type() == QEvent.Type.LanguageChange:
+        if event.type() == QEvent.Type.LanguageChange and self._is_made:
             self.retranslate()
         super().changeEvent(event)
 
@@ -463,8 +476,11 @@ class NewMatchPage(QWidget):
         problems = [say(agreement.sentence(problem)) for problem in agreement.problems]
         # Where the form is open, the sentence stands at its field.
         self.rules_problem.show_problem("" if self.form.isVisibleTo(self) else " ".join(problems))
-        self.form.show_agreement(agreement)
         is_open = self.form.isVisibleTo(self)
+        # Made when it is first opened, and after that kept in step also while it is closed.
+        if (is_open or self.form.editors) and self._on_form != agreement:
+            self.form.show_agreement(agreement)
+            self._on_form = agreement
         self.all_rules_button.setText(say(_FEWER_RULES if is_open else _ALL_RULES))
         self.all_rules_button.setIcon(icons.icon("up" if is_open else "down"))
         self.save_as_button.setVisible(named is None and not self._saving.isVisibleTo(self))
@@ -494,6 +510,7 @@ class NewMatchPage(QWidget):
         seat = SeatRow()
         self.seats.append(seat)
         self._seat_column.addWidget(seat)
+        seat.show()  # at once and not by a later event: it is about to have the keyboard
         seat.retranslate()
         seat.name.textChanged.connect(self._refresh)
         seat.name.returnPressed.connect(lambda: self._enter(self.seats.index(seat)))
@@ -595,6 +612,7 @@ class NewMatchPage(QWidget):
     def _choose_game(self, key: str) -> None:
         game = self._games[key]
         self._agreement = Agreement.usual(game, self._agreement.players)
+        self._forget_writing()
         seats = max(game.players.start, min(len(self.seats), max(len(self.names), game.players.stop - 1)))
         self._set_names((*self._texts(), *[""] * seats)[:seats])
         self._refresh()
@@ -605,8 +623,13 @@ class NewMatchPage(QWidget):
             self._agreement = self._agreement.with_preset(key)
         else:
             self._agreement = self._agreement.with_options(own.options)
+        self._forget_writing()
         self._stop_saving()
         self._refresh()
+
+    def _forget_writing(self) -> None:
+        self.form.forget_writing()
+        self._on_form = None
 
     def _choose_options(self, options: Options) -> None:
         self._agreement = self._agreement.with_options(options, self.form.written)

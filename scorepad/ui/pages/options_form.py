@@ -70,6 +70,9 @@ class Editor(QWidget):
         """Whether the value was written by hand and belongs to this table alone."""
         return False
 
+    def forget_writing(self) -> None:
+        """Hold nothing that is half written: what is shown next comes from elsewhere."""
+
     def show_problem(self, sentence: str) -> None:
         """Mark the field as wrong, or as right again with an empty sentence."""
         mark_wrong(self, sentence)
@@ -184,6 +187,10 @@ class LadderEditor(Editor):
     def is_written(self) -> bool:
         """Whether it is the table's own list."""
         return self.names.current == OWN
+
+    def forget_writing(self) -> None:
+        """Be no own list any more."""
+        self.names.set_current(None)
 
     def show_value(self, value: Any, agreement: Agreement) -> None:
         """Show a list under its name. A list that is just being written stays as it is written."""
@@ -339,6 +346,11 @@ class OptionsForm(QWidget):
     def faults(self) -> tuple[Phrase, ...]:
         """What stands in fields and is no value."""
         return tuple(row.editor.fault for row in self._rows.values() if row.editor.fault is not None)
+
+    def forget_writing(self) -> None:
+        """Drop what is half written, before rules from elsewhere are shown."""
+        for row in self._rows.values():
+            row.editor.forget_writing()
 
     def show_agreement(self, agreement: Agreement) -> None:
         """Show the rules as agreed, with what is wrong with them."""

@@ -68,6 +68,11 @@ class SettingsPage(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._is_made = False
+
+    def _make(self) -> None:
+        """Build the page when it is first wanted: the window's first paint waits for none of it."""
+        self._is_made = True
         self._title = page_title()
         self.themes = Choices()
         self.size_field = Stepper()
@@ -91,7 +96,6 @@ class SettingsPage(QWidget):
         self.open_button.clicked.connect(self.open_folder)
         look.changes().changed.connect(self._show_sample)
         self.retranslate()
-        self.show_settings(Settings(), Path())
 
     def _lay_out(self) -> None:
         size = QHBoxLayout()
@@ -136,6 +140,8 @@ class SettingsPage(QWidget):
 
     def show_settings(self, settings: Settings, folder: Path) -> None:
         """Show the settings as they are, and where everything is kept."""
+        if not self._is_made:
+            self._make()
         self.themes.set_current(look.theme(settings.theme))
         self.size_field.set_value(round(settings.text_scale * 100))
         self.languages.set_current(settings.language or "system")
@@ -166,14 +172,15 @@ class SettingsPage(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         """Say everything anew when the language changes."""
-        if event.type() == QEvent.Type.LanguageChange:
+        if event.type() == QEvent.Type.LanguageChange and self._is_made:
             self.retranslate()
         super().changeEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Hand the keyboard on to the first choice."""
         super().focusInEvent(event)
-        self.themes.button(self.themes.current or Theme.SYSTEM).setFocus(event.reason())
+        if self._is_made:
+            self.themes.button(self.themes.current or Theme.SYSTEM).setFocus(event.reason())
 
     def _choose_size(self, percent: int) -> None:
         self._show_sample()

@@ -39,6 +39,7 @@ def test_a_ladder_is_read_as_players_write_it(text: str, sizes: tuple[int, ...])
         ("1 2 0", ladder_text.OUT_OF_RANGE, "not 0"),
         ("1-61", ladder_text.OUT_OF_RANGE, "not 61"),
         ("1-99999999999999", ladder_text.OUT_OF_RANGE, "1 to 60"),
+        ("9" * 5000, ladder_text.OUT_OF_RANGE, "not 999999…"),
         ("٣", ladder_text.NOT_A_SIZE, "“٣”"),
         ("1-31-1", ladder_text.TOO_MANY, "61"),
     ],

@@ -32,6 +32,7 @@ class Begun:
         self.page = page
         self.matches: list[Match] = []
         qtbot.addWidget(page)
+        page.prepare(NewMatchView())
         page.started.connect(self.matches.append)
         page.resize(1196, 800)
         page.show()
@@ -217,12 +218,18 @@ def test_seats_are_added_up_to_seven_and_removed_down_to_two(seated: Begun) -> N
 
 
 def test_whoever_deals_goes_on_dealing_when_a_seat_before_goes(seated: Begun) -> None:
-    seated.page._choose_dealer(3)
+    seated.click(seated.page.seats[2].deals)
     seated.click(seated.page.seats[1].remove)
     assert seated.seat_names() == ["Anna", "Cato", "Daan"]
-    assert seated.page.names[seated.page.first_dealer] == "Daan"
+    assert seated.page.names[seated.page.first_dealer] == "Cato"
     seated.click(seated.page.seats[2].remove)
-    assert seated.page.names[seated.page.first_dealer] in ("Anna", "Cato")
+    assert seated.page.names[seated.page.first_dealer] == "Cato"
+
+
+def test_where_the_dealer_s_own_seat_goes_another_deals(seated: Begun) -> None:
+    seated.click(seated.page.seats[3].deals)
+    seated.click(seated.page.seats[3].remove)
+    assert seated.page.names[seated.page.first_dealer] == "Cato"
 
 
 def test_the_arrows_and_ctrl_arrows_move_a_seat_and_the_deal_goes_along(seated: Begun) -> None:
@@ -342,13 +349,20 @@ def test_the_words_follow_the_number_of_players(seated: Begun) -> None:
     assert seated.matches[0].problems() == ()
 
 
+def open_rules(begun: Begun) -> None:
+    if not begun.page.form.isVisible():
+        begun.click(begun.page.all_rules_button)
+
+
 def editor(begun: Begun, name: str) -> ChoiceEditor:
+    open_rules(begun)
     found = begun.page.form.editors[name]
     assert isinstance(found, ChoiceEditor)
     return found
 
 
 def ladder(begun: Begun) -> LadderEditor:
+    open_rules(begun)
     found = begun.page.form.editors["hands"]
     assert isinstance(found, LadderEditor)
     return found
@@ -365,6 +379,19 @@ def test_all_rules_open_and_close(seated: Begun) -> None:
     assert "the dealer may bid anything" in page.agreed.text()
     seated.click(page.all_rules_button)
     assert not page.form.isVisible()
+
+
+def test_a_preset_mends_what_was_written_into_the_rules_that_are_closed_again(seated: Begun) -> None:
+    page = seated.page
+    ladder(seated).names.button("own").click()
+    ladder(seated).own.selectAll()
+    QTest.keyClicks(ladder(seated).own, "x")
+    seated.click(page.all_rules_button)
+    assert not page.form.isVisible()
+    assert not page.start_button.isEnabled()
+    seated.click(page.presets.button("standard"))
+    assert page.start_button.isEnabled()
+    assert page.summary.text() == "4 players · Bram deals first"
 
 
 def test_an_impossible_ladder_stops_the_start_and_says_the_largest(seated: Begun) -> None:
@@ -402,6 +429,20 @@ def test_a_ladder_that_more_players_make_impossible_is_told_though_the_rules_are
     assert not seated.page.start_button.isEnabled()
     assert seated.page.rules_problem.isVisible()
     assert "7 is the most" in seated.page.rules_problem.text()
+
+
+def test_a_list_of_the_tables_own_is_not_changed_by_another_player(seated: Begun) -> None:
+    seated.click(seated.page.all_rules_button)
+    ladder(seated).names.button("own").click()
+    ladder(seated).own.selectAll()
+    QTest.keyClicks(ladder(seated).own, "1-8")  # for four this is also "rising only"
+    seated.click(seated.page.add_button)
+    seated.type("Eefje")
+    assert seated.options.hands == tuple(range(1, 9))
+    ladder(seated).names.button("rising").click()
+    assert seated.options.hands == tuple(range(1, 11))
+    seated.click(seated.page.seats[4].remove)
+    assert seated.options.hands == tuple(range(1, 9))
 
 
 def test_rules_are_kept_under_a_name_of_ones_own(qtbot: QtBot, seated: Begun) -> None:
@@ -472,6 +513,7 @@ def test_a_season_is_chosen_written_or_left_empty(seated: Begun) -> None:
 def test_the_beginning_of_a_season_s_name_is_not_completed_to_it(seated: Begun) -> None:
     line = seated.page.season.lineEdit()
     assert line is not None
+    line.setFocus()
     line.selectAll()
     QTest.keyClicks(line, "Win")
     assert seated.page.season.season() == "Win"
@@ -521,8 +563,8 @@ def test_of_several_games_one_is_chosen(two_games: Begun) -> None:
     two_games.click(page.games.button("for_two"))
     assert page.game.key == "for_two"
     assert len(page.seats) == 2
-    assert list(page.form.editors) == ["cheers"]
     editor(two_games, "cheers").choices.button("true").click()
+    assert list(page.form.editors) == ["cheers"]
     assert page.agreed.text() == "Cheers"
     page.seats[0].name.setText("Anna")
     page.seats[1].name.setText("Bram")

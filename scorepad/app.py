@@ -109,8 +109,8 @@ def make_window(
         return Store.open(folder.database, folder.backups)
 
     set_look()
-    FocusRing(application)
     window = MainWindow(Library(open_store), folder, settings, clock, set_look)
+    FocusRing(application).setParent(window)
     sys.excepthook = _report_bug
     threading.excepthook = _report_bug_of_thread
     return window

@@ -338,8 +338,8 @@ QPushButton[kind="quiet"]:hover, QToolButton[kind="quiet"]:hover { background: $
 QPushButton[kind="danger"] { color: $red; border-color: $red; }
 QPushButton[kind="danger"]:hover { background: $red_wash; }
 QPushButton[kind="pill"] {
-  min-width: 36px; min-height: 30px; max-height: 30px; padding: 0 4px; border-radius: 8px;
-  font-weight: 600; background: transparent;
+  min-width: ${pill_width}px; min-height: ${pill}px; max-height: ${pill}px;
+  padding: 0 4px; border-radius: 8px; font-weight: 600; background: transparent;
 }
 QPushButton[kind="pill"][filled="true"] { background: $accent; color: $on_accent; border-color: $accent; }
 QPushButton[kind="pill"]:disabled { border-style: dashed; color: $ink; }
@@ -537,6 +537,8 @@ def _style_sheet(tint: Colours) -> str:
         {key: value for key, value in vars(tint).items() if isinstance(value, str)},
         border=tint.border,
         mark=max(2, tint.border),
+        pill=scaled(30),
+        pill_width=scaled(36),
         target=target(),
         inside=target() - 2 * tint.border,
         inside_tool=target() - 2 * tint.border - 16,

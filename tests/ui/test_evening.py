@@ -5,6 +5,7 @@ from datetime import datetime, timedelta, timezone
 from pathlib import Path
 
 import pytest
+import shiboken6
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
@@ -44,6 +45,8 @@ def open_window(qtbot: QtBot, qapp: QApplication, folder: DataFolder) -> Iterato
     yield open_
     for window in opened:
         close(qtbot, window)
+        # Windows that stay alive are styled anew with every later test's look.
+        shiboken6.delete(window)
 
 
 def close(qtbot: QtBot, window: MainWindow) -> None:
@@ -216,6 +219,7 @@ def test_keys_typed_before_the_history_is_open_are_kept(
     qtbot.waitUntil(lambda: again.stack.currentWidget() is again.match, timeout=20_000)
     qtbot.waitUntil(lambda: shown(again).draft.bids == (None, 1, 0, 0), timeout=20_000)  # type: ignore[attr-defined]
     close(qtbot, again)
+    shiboken6.delete(again)
 
 
 def test_a_history_that_cannot_be_written_loses_nothing_and_is_saved_again_later(
@@ -257,3 +261,4 @@ def test_a_folder_that_may_not_be_used_is_told_in_one_sentence(
     qtbot.waitUntil(lambda: bool(window.messages.text()), timeout=20_000)
     assert str(folder.path) in window.messages.text()
     window.close()
+    shiboken6.delete(window)

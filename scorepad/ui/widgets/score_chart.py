@@ -223,7 +223,7 @@ def spread(wanted: Sequence[float], step: float, top: float, bottom: float) -> l
     Where there is no room for that they are spread evenly.
 
     >>> spread([10, 11, 50], 10, 0, 100)
-    [5.5, 15.5, 50]
+    [5.5, 15.5, 50.0]
     """
     count = len(wanted)
     step = min(step, (bottom - top) / max(1, count))

@@ -283,12 +283,13 @@ class MainWindow(QMainWindow):
         """Turn to the page that asks who plays what."""
 
         def done(outcome: Outcome[Any]) -> None:
-            self.keys.release()
             if outcome.error is not None:
                 self._say_problem(outcome.error.sentence, self.ask_for_a_match)
-                return
-            self.new_match.prepare(outcome.value)
-            self.stack.setCurrentWidget(self.new_match)
+            else:
+                self.new_match.prepare(outcome.value)
+                self.stack.setCurrentWidget(self.new_match)
+            # Names typed in the meantime are meant for the page that is there now.
+            self.keys.release()
 
         self.keys.hold()
         self.rail.set_current("home")
@@ -304,13 +305,13 @@ class MainWindow(QMainWindow):
         """Begin a match of the same people by the same rules at once."""
 
         def done(outcome: Outcome[Match | None]) -> None:
-            self.keys.release()
             if outcome.error is not None:
                 self._say_problem(outcome.error.sentence, self.play_same_table)
             elif outcome.value is None:
                 self.ask_for_a_match()
             else:
                 self.begin(outcome.value)
+            self.keys.release()
 
         self.keys.hold()
         self._library.read(lambda store: store.last_table(), done)

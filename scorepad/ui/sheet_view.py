@@ -313,8 +313,11 @@ class _CellDelegate(QStyledItemDelegate):
         painter.setFont(tiny)
         painter.setPen(QColor(tint.ink if row.role is RowRole.CURRENT else tint.soft_ink))
         room = inner.adjusted(0, 0, -width, 0)
-        if QFontMetrics(tiny).horizontalAdvance(small) <= room.width() + 4:
-            painter.drawText(room, int(right), small)
+        for text in (small, small.rpartition(" ")[2]):
+            # Where "bid 2" has no room the number alone says enough.
+            if QFontMetrics(tiny).horizontalAdvance(text) <= room.width() + 4:
+                painter.drawText(room, int(right), text)
+                break
         if kept:
             self._paint_check(painter, QRectF(inner.right() + 4, rect.top(), CHECK, rect.height()))
 

@@ -112,6 +112,17 @@ def test_an_evening_of_fifteen_deals_by_keys_alone(
     assert read_back(folder) == match
 
 
+def test_names_typed_right_after_asking_for_a_match_arrive(qtbot: QtBot, open_window: Open) -> None:
+    window = open_window()
+    QTest.keyClick(window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    # The page is not there yet: nothing waits for it here.
+    QTest.keyClicks(window, "Anna")
+    QTest.keyClick(window, Qt.Key.Key_Return)
+    QTest.keyClicks(window, "Bram")
+    qtbot.waitUntil(lambda: window.stack.currentWidget() is window.new_match, timeout=20_000)
+    qtbot.waitUntil(lambda: window.new_match.names[:2] == ("Anna", "Bram"), timeout=20_000)
+
+
 def tap(window: MainWindow, text: str) -> None:
     found = [
         one

@@ -2,7 +2,6 @@
 
 import faulthandler
 import logging
-import logging.handlers
 import os
 import sys
 import threading
@@ -55,8 +54,6 @@ def run_window(file: Path | None, folder: DataFolder, language: str, *, smoke_te
         print(_LIBRARY_MISSING.of(why=missing), file=sys.stderr)
         return 1
     del main_window
-    if not smoke_test:
-        keep_log(folder)
     application = make_application()
     if smoke_test:
         from scorepad.ui.smoke_test import smoke
@@ -65,6 +62,8 @@ def run_window(file: Path | None, folder: DataFolder, language: str, *, smoke_te
         with TemporaryDirectory(prefix="scorepad-smoke-") as scratch:
             return smoke(make_window(application, DataFolder(Path(scratch)), language, now))
     window = make_window(application, folder, language, now)
+    # The log's own machinery waits until the window is there.
+    window.painted.connect(lambda: keep_log(folder))
     if file is not None:
         window.ready.connect(lambda: window.offer_record(file))
     window.show()
@@ -121,9 +120,11 @@ def make_window(
 
 def keep_log(folder: DataFolder) -> None:
     """Write what goes wrong to the data folder's log; without one where it cannot be written."""
+    from logging.handlers import RotatingFileHandler
+
     try:
         folder.logs.mkdir(parents=True, exist_ok=True)
-        handler = logging.handlers.RotatingFileHandler(
+        handler = RotatingFileHandler(
             folder.logs / "scorepad.log", maxBytes=500_000, backupCount=2, encoding="utf-8", delay=True
         )
         faulthandler.enable((folder.logs / "crash.log").open("a", encoding="utf-8"))

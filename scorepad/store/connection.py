@@ -12,13 +12,18 @@ from sqlmodel import create_engine
 
 from scorepad.store.content import ContentError
 from scorepad.store.errors import (
+    BUSY,
+    CANNOT_OPEN,
     DAMAGED,
+    FULL,
+    READ_ONLY,
+    REFUSED,
     UNAVAILABLE,
     UNWRITABLE,
     StoreDamaged,
+    StoreError,
     StoreRefused,
     StoreUnavailable,
-    of_sqlite,
     of_system,
 )
 
@@ -28,6 +33,31 @@ _CHECKPOINT_PATIENCE = 50
 """Milliseconds that a checkpoint waits for readers; the commit before it is safe without."""
 _WRITES = "scorepad_writes"
 _BUGS = (sqlite3.ProgrammingError, sqlite3.NotSupportedError, sqlite3.InterfaceError)
+
+
+_SENTENCES = {
+    sqlite3.SQLITE_FULL: FULL,
+    sqlite3.SQLITE_BUSY: BUSY,
+    sqlite3.SQLITE_LOCKED: BUSY,
+    sqlite3.SQLITE_READONLY: READ_ONLY,
+    sqlite3.SQLITE_PERM: READ_ONLY,
+    sqlite3.SQLITE_CANTOPEN: CANNOT_OPEN,
+    sqlite3.SQLITE_IOERR: UNAVAILABLE,
+    sqlite3.SQLITE_PROTOCOL: BUSY,
+    sqlite3.SQLITE_NOMEM: UNAVAILABLE,
+}
+"""By SQLite's primary result code."""
+
+
+def of_sqlite(problem: sqlite3.Error, path: Path) -> StoreError:
+    """The error of the history that an error of SQLite means; what is not known counts as damage."""
+    # Extended codes keep the primary one in their lowest byte.
+    code = getattr(problem, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT) & 0xFF
+    if code == sqlite3.SQLITE_CONSTRAINT:
+        return StoreRefused(REFUSED.of(reason=problem))
+    if code in _SENTENCES:
+        return StoreUnavailable(_SENTENCES[code].of(path=path, reason=problem))
+    return StoreDamaged(DAMAGED.of(path=path, reason=problem))
 
 
 @contextmanager

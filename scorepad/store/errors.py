@@ -2,7 +2,6 @@
 
 # ruff: noqa: N818 - each is a StoreError, and says so by its first word
 
-import sqlite3
 from pathlib import Path
 
 from scorepad.core.phrase import QT_TRANSLATE_NOOP, Phrase
@@ -116,30 +115,6 @@ IN_JOURNAL = QT_TRANSLATE_NOOP(
 BUG = QT_TRANSLATE_NOOP(
     "store", "A fault in the program kept this from being saved; try again, and report it if it stays."
 )
-
-_SENTENCES = {
-    sqlite3.SQLITE_FULL: FULL,
-    sqlite3.SQLITE_BUSY: BUSY,
-    sqlite3.SQLITE_LOCKED: BUSY,
-    sqlite3.SQLITE_READONLY: READ_ONLY,
-    sqlite3.SQLITE_PERM: READ_ONLY,
-    sqlite3.SQLITE_CANTOPEN: CANNOT_OPEN,
-    sqlite3.SQLITE_IOERR: UNAVAILABLE,
-    sqlite3.SQLITE_PROTOCOL: BUSY,
-    sqlite3.SQLITE_NOMEM: UNAVAILABLE,
-}
-"""By SQLite's primary result code."""
-
-
-def of_sqlite(problem: sqlite3.Error, path: Path) -> StoreError:
-    """The error of the history that an error of SQLite means; what is not known counts as damage."""
-    # Extended codes keep the primary one in their lowest byte.
-    code = getattr(problem, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT) & 0xFF
-    if code == sqlite3.SQLITE_CONSTRAINT:
-        return StoreRefused(REFUSED.of(reason=problem))
-    if code in _SENTENCES:
-        return StoreUnavailable(_SENTENCES[code].of(path=path, reason=problem))
-    return StoreDamaged(DAMAGED.of(path=path, reason=problem))
 
 
 def of_system(problem: OSError, path: Path) -> StoreError:

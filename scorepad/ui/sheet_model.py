@@ -9,6 +9,7 @@ from scorepad.core.grid import Cell, Grid, GridRow, Mark, RowRole
 from scorepad.core.match import Match
 from scorepad.core.phrase import QT_TRANSLATE_NOOP
 from scorepad.ui.say import say, words
+from scorepad.ui.widgets.labels import plain_tooltip
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -102,6 +103,9 @@ class SheetModel(QAbstractTableModel):
                 return self._aloud(row, cell)
             case Qt.ItemDataRole.TextAlignmentRole:
                 return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            case Qt.ItemDataRole.ToolTipRole:
+                # Notes are typed by people: what looks like markup is told to be none.
+                return "<br>".join(plain_tooltip(reason) for reason in self.reasons(row, cell))
             case SheetRole.CELL:
                 return cell
             case SheetRole.ROW:
@@ -117,6 +121,16 @@ class SheetModel(QAbstractTableModel):
         if orientation is Qt.Orientation.Horizontal and section < len(self._grid.columns):
             return words(self._grid.columns[section].title)
         return None
+
+    def reasons(self, row: GridRow, cell: Cell) -> tuple[str, ...]:
+        """Why a number of a played deal is what it is, a sentence for each entry."""
+        if self._match is None or cell.side is None or row.role is not RowRole.PLAYED or row.deal is None:
+            return ()
+        at = row.deal - 1
+        said = self._match.game.words.because(
+            self._match.setup, self._match.deals[at], self._match.sheet.rows[at], cell.side
+        )
+        return tuple(say(phrase) for phrase in said)
 
     def _aloud(self, row: GridRow, cell: Cell) -> str:
         what = _in_one(cell)

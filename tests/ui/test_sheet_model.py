@@ -4,6 +4,8 @@ from pytestqt.qtbot import QtBot
 
 from scorepad.core.game import Ask, put
 from scorepad.core.grid import RowRole
+from scorepad.core.table import Adjustment
+from scorepad.games.boerenbridge.rules import BoerenDeal, BoerenOptions, Missed
 from scorepad.ui.sheet_model import SheetModel
 from tests.ui.evenings import played, some_deal, table
 
@@ -69,3 +71,17 @@ def test_the_headings_are_the_players(qtbot: QtBot) -> None:
     model.show(table(3))
     headings = [model.headerData(at, Qt.Orientation.Horizontal) for at in range(model.columnCount())]
     assert headings == ["Deal", "Anna", "Bram", "Cato"]
+
+
+def test_every_number_of_a_played_deal_says_why_it_is_so(qtbot: QtBot) -> None:
+    model = SheetModel()
+    match = table(3, BoerenOptions(missed=Missed.PENALTY))
+    deal = BoerenDeal(bids=(1, 0, 1), tricks=(1, 0, 0), adjustments=(Adjustment(2, -5, "<b>revoke</b>"),))
+    model.show(match.add(deal).after)
+    why = [model.index(0, 1 + seat).data(Qt.ItemDataRole.ToolTipRole) for seat in range(3)]
+    assert why[0] == "<span>bid 1 and took 1: 10 + 2 × 1 = 12</span>"
+    assert why[2] == (
+        "<span>bid 1 and took 0: 1 off × -1 = -1</span><br>"
+        "<span>adjustment -5: &lt;b&gt;revoke&lt;/b&gt;</span>"
+    )
+    assert not model.index(1, 1).data(Qt.ItemDataRole.ToolTipRole)

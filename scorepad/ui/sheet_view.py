@@ -191,8 +191,7 @@ class _Header(QHeaderView):
         painter.drawText(inner, int(aligned | Qt.AlignmentFlag.AlignTop), fitted)
         if section > 0:
             self._paint_chips(painter, inner, match, section - 1)
-        painter.setPen(QPen(QColor(tint.hairline), 1))
-        painter.drawLine(rect.bottomLeft(), rect.bottomRight())
+        painter.fillRect(rect.left(), rect.bottom(), rect.width(), 1, QColor(tint.hairline))
         painter.restore()
 
     def _paint_chips(self, painter: QPainter, inner: QRectF, match: Match, side: int) -> None:
@@ -252,8 +251,9 @@ class _CellDelegate(QStyledItemDelegate):
         if row.role is RowRole.TOTAL:
             painter.fillRect(QRectF(rect.left(), rect.top(), rect.width(), 2), QColor(tint.ink))
         else:
-            painter.setPen(QPen(QColor(tint.hairline), 1))
-            painter.drawLine(rect.bottomLeft(), rect.bottomRight())
+            # A filled rectangle: a line between two pixels would be two pixels thick.
+            foot = QRectF(rect.left(), rect.bottom() - tint.border, rect.width(), tint.border)
+            painter.fillRect(foot, QColor(tint.hairline))
         if index.column() == 0:
             self._paint_head(painter, rect, row, cell)
         else:

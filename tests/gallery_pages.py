@@ -128,6 +128,6 @@ def settings(context: Context) -> QWidget:
     page = SettingsPage()
     page.show_settings(
         Settings(str(context.theme), context.scale, context.language),
-        Path("/home/anna/.local/share/scorepad"),
+        Path("/media/anna/scorepad"),
     )
     return beside_the_rail(page, "settings")

@@ -4,7 +4,7 @@ import os
 import sqlite3
 import tempfile
 from collections.abc import Sequence
-from contextlib import closing, suppress
+from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 
 from scorepad.store.backup import copy, sync, sync_folder
@@ -39,13 +39,11 @@ def open_database(path: Path, backups: Path, steps: Sequence[str] = STEPS) -> Da
         if not os.path.lexists(path):
             _make(path, steps)
         look_at(path, len(steps))
-        connection = connect(path)
-        try:
+        with ExitStack() as unless_opened:
+            connection = unless_opened.enter_context(closing(connect(path)))
             _bring_up_to_date(connection, path, backups, steps)
             keep_durable(connection)
-        except BaseException:
-            connection.close()
-            raise
+            unless_opened.pop_all()
         return Database(path, connection)
 
 

@@ -4,7 +4,7 @@ import os
 import sqlite3
 import tempfile
 from collections.abc import Callable
-from contextlib import closing, suppress
+from contextlib import ExitStack, closing, suppress
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -80,8 +80,8 @@ def _proved(path: Path) -> sqlite3.Connection:
     if journal.exists() and journal.stat().st_size:
         # What is in the journal would be missing without a word.
         raise StoreDamaged(IN_JOURNAL.of(path=path, journal=journal.name))
-    source = connect(path, mode="ro&immutable=1")
-    try:
+    with ExitStack() as unless_proved:
+        source = unless_proved.enter_context(closing(connect(path, mode="ro&immutable=1")))
         source.execute("PRAGMA query_only=ON")
         version = version_of(source)
         if schema(source) != expected_schema(STEPS[:version]):
@@ -90,9 +90,7 @@ def _proved(path: Path) -> sqlite3.Connection:
             wrong = [row[0] for row in source.execute(f"PRAGMA {check}") if row[0] != "ok"]
             if wrong:
                 raise StoreDamaged(DAMAGED.of(path=path, reason=wrong[0]))
-    except BaseException:
-        source.close()
-        raise
+        unless_proved.pop_all()
     return source
 
 

@@ -123,7 +123,13 @@ def test_an_unexpected_exception_is_reported_and_its_job_has_failed(
     writer: Writer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     reported: list[type[BaseException]] = []
-    monkeypatch.setattr(threading, "excepthook", lambda told: reported.append(told.exc_type))
+    heard = threading.Event()
+
+    def hear(told: threading.ExceptHookArgs) -> None:
+        reported.append(told.exc_type)
+        heard.set()
+
+    monkeypatch.setattr(threading, "excepthook", hear)
     told, after = Told(), Told()
     writer.put(once(ZeroDivisionError()), told)
     writer.put(lambda _store: "after", after)
@@ -134,6 +140,8 @@ def test_an_unexpected_exception_is_reported_and_its_job_has_failed(
     assert writer.drain(PATIENCE)
     assert told.outcomes[1].value == "done"
     assert after.outcomes[0].value == "after"
+    # The hook is called by the thread that ends, beside the new one.
+    assert heard.wait(PATIENCE)
     assert reported == [ZeroDivisionError]
 
 

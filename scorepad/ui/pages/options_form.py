@@ -1,6 +1,7 @@
 """A game's house rules as a form, made from what its options say of themselves."""
 
 import dataclasses
+from abc import abstractmethod
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
@@ -52,13 +53,13 @@ class Editor(QWidget):
     chosen = Signal(object)
     faults_changed = Signal()
 
+    @abstractmethod
     def show_value(self, value: Any, agreement: Agreement) -> None:
         """Show a value among those that the agreement allows, and tell nothing."""
-        raise NotImplementedError
 
+    @abstractmethod
     def words_of(self, value: Any, agreement: Agreement) -> str:
         """A value in words."""
-        raise NotImplementedError
 
     @property
     def fault(self) -> Phrase | None:

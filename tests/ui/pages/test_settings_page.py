@@ -13,7 +13,7 @@ from scorepad.ui import look
 from scorepad.ui.look import Theme
 from scorepad.ui.pages.settings import SettingsPage
 
-FOLDER = Path("/home/anna/scores")
+FOLDER = Path("/media/anna/scores")
 
 
 @pytest.fixture

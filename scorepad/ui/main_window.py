@@ -320,6 +320,8 @@ class MainWindow(QMainWindow):
         """Begin a match now."""
         from scorepad.ui.controller import MatchController
 
+        if not self._may_leave_the_match():
+            return
         started = self._now().isoformat(timespec="seconds")
         self._show_match(
             MatchController(self._library, match.detailed(started=started).after, None, self._now)
@@ -329,6 +331,8 @@ class MainWindow(QMainWindow):
         """Open a match of the history."""
         from scorepad.ui.controller import MatchController
 
+        if not self._may_leave_the_match():
+            return
         open_already = self._controller
         if open_already is not None and open_already.match_id == match_id:
             self.go_to("match")
@@ -347,6 +351,20 @@ class MainWindow(QMainWindow):
 
         self.keys.hold()
         self._library.read(read, done)
+
+    def _may_leave_the_match(self) -> bool:
+        """Whether another match may be opened; not beside one whose last entries are not on disk.
+
+        What failed holds up the queue, so everything of the next match would wait behind it unseen.
+        """
+        controller = self._controller
+        if controller is None or controller.saving != "not_saved":
+            return True
+        self.go_to("match")
+        self.messages.show_message(
+            say(_NOT_SAVED_TITLE), kind="problem", action=say(_SAVE_AGAIN), act=controller.save_again
+        )
+        return False
 
     def _show_match(self, controller: MatchController) -> None:
         controller.setParent(self)

@@ -254,6 +254,10 @@ def test_a_history_that_cannot_be_written_loses_nothing_and_is_saved_again_later
     assert "full" in window.match.saved_mark.text()
     assert shown(window).draft.bids == (None, 1, 0, None)  # type: ignore[attr-defined]
     QTest.keyClicks(window.match, "0")
+    window.begin(shown(window))
+    assert window.match.controller is controller, "no other match begins before this one is on disk"
+    assert "saved" in window.messages.text()
+    window.messages.clear()
     monkeypatch.setattr(Store, "save", real)
     tap(window, "Save again")
     match = wait_saved(qtbot, window)

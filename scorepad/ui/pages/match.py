@@ -415,9 +415,8 @@ def how_it_ended(match: Match) -> tuple[str, str]:
     sentence = _LEADS_AT_THE_STOP if match.closed else _LEADS_AT_THE_END
     winner = sheet.winners[0]
     level = [side for side, total in enumerate(sheet.totals) if total == points]
-    for criterion, words in ((Decided.EXACT_BIDS, _BY_EXACT), (Decided.BEST_DEAL, _BY_BEST)):
-        if sheet.decided_by not in (Decided.EXACT_BIDS, Decided.BEST_DEAL):
-            break
+    tie_breaks = ((Decided.EXACT_BIDS, _BY_EXACT), (Decided.BEST_DEAL, _BY_BEST))
+    for criterion, words in tie_breaks if sheet.decided_by is not Decided.TOTAL else ():
         values = sheet.state[criterion.value]
         assert isinstance(values, tuple)
         if sheet.decided_by is criterion:

@@ -1,0 +1,1 @@
+"""Desks: what joins each page to the history."""

@@ -1,0 +1,1 @@
+"""Questions that are asked over the window."""

@@ -1,0 +1,152 @@
+"""What a change would bring about, in words, before it is made."""
+
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from scorepad.core.consequences import Consequences, DealMoved, Moved, consequences
+from scorepad.core.faults import COMMON_FAULTS, Problem
+from scorepad.core.match import Change, Match
+from scorepad.core.phrase import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, Phrase
+from scorepad.ui.say import say
+from scorepad.ui.widgets.labels import PlainLabel
+from scorepad.ui.widgets.note import Note
+
+_NOTHING = QT_TRANSLATE_NOOP("consequences", "No points change.")
+_DEAL = QT_TRANSLATE_NOOP("consequences", "Deal {deal}:")
+_DEALS = QT_TRANSLATE_N_NOOP("consequences", "The points of %n deal(s) change.", "", 0)
+_TOTALS = QT_TRANSLATE_NOOP("consequences", "Totals:")
+_FROM_TO = QT_TRANSLATE_NOOP("consequences", "{who} {before} → {after}")
+_NEW = QT_TRANSLATE_NOOP("consequences", "{who} {after}")
+_STILL_LEADS = QT_TRANSLATE_NOOP("consequences", "{who} is still ahead.")
+_NOW_LEADS = QT_TRANSLATE_NOOP("consequences", "{who} is ahead then, and no longer {other}.")
+_LEADS = QT_TRANSLATE_NOOP("consequences", "{who} is ahead then.")
+_LEVEL = QT_TRANSLATE_NOOP("consequences", "{who} are level then.")
+_OVER = QT_TRANSLATE_NOOP("consequences", "The match is over with it.")
+_GOES_ON = QT_TRANSLATE_NOOP("consequences", "The match is not over any more and goes on.")
+_AND = QT_TRANSLATE_NOOP("consequences", "{first} and {last}")
+_UNFIT = QT_TRANSLATE_N_NOOP("consequences", "%n deal(s) would not fit any more.", "", 0)
+_UNFIT_DEAL = QT_TRANSLATE_NOOP("consequences", "Deal {deal}: {why}.")
+_MORE = QT_TRANSLATE_N_NOOP("consequences", "… and %n more", "", 0)
+
+MOST_NAMED = 4
+"""How many deals that do not fit are named one by one."""
+
+
+class ConsequencesBox(QWidget):
+    """What would change: this deal, the totals, who leads, the end, and deals that no longer fit."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._change: Change | None = None
+        self._told = Consequences()
+        self._lines = PlainLabel()
+        self._lines.setWordWrap(True)
+        self._trouble = Note()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addWidget(self._lines)
+        column.addWidget(self._trouble)
+
+    @property
+    def fits(self) -> bool:
+        """Whether every deal fits its rules after the change; also where there is none."""
+        return not self._told.unfit
+
+    def text(self) -> str:
+        """Everything it says."""
+        return self._trouble.text() if self._told.unfit else self._lines.text()
+
+    def show_change(self, change: Change | None) -> None:
+        """Tell what a change would do; None says nothing."""
+        self._change = change
+        self._told = Consequences() if change is None else consequences(change)
+        self._show()
+
+    def _show(self) -> None:
+        change = self._change
+        self._lines.setVisible(change is not None and not self._told.unfit)
+        if change is None:
+            self._trouble.hide()
+            return
+        if self._told.unfit:
+            self._trouble.show_note(
+                say(_UNFIT.counted(len({problem.deal for problem in self._told.unfit}))),
+                " ".join(_troubles(change.after, self._told.unfit)),
+                kind="problem",
+            )
+            return
+        self._trouble.hide()
+        self._lines.setText("\n".join(told(self._told)))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Say everything anew when the language changes."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._show()
+        super().changeEvent(event)
+
+
+def told(found: Consequences) -> tuple[str, ...]:
+    """Consequences without misfits, a line for each matter."""
+    said = []
+    if len(found.deals) == 1:
+        said.append(_deal(found.deals[0]))
+    elif found.deals:
+        said.append(say(_DEALS.counted(len(found.deals))))
+    if found.totals:
+        said.append(f"{say(_TOTALS)} {_numbers(found.totals)}")
+    else:
+        said.append(say(_NOTHING))
+    said.append(_who_leads(*found.leaders))
+    ended, ends = found.finished
+    if ended != ends:
+        said.append(say(_OVER if ends else _GOES_ON))
+    return tuple(line for line in said if line)
+
+
+def _deal(deal: DealMoved) -> str:
+    return f"{say(_DEAL.of(deal=deal.number))} {_numbers(deal.sides)}"
+
+
+def _numbers(moved: tuple[Moved, ...]) -> str:
+    return " · ".join(
+        say((_NEW if one.before is None else _FROM_TO).of(who=one.name, before=one.before, after=one.after))
+        for one in moved
+    )
+
+
+def _who_leads(before: tuple[str, ...], after: tuple[str, ...]) -> str:
+    if not after:
+        return ""
+    if len(after) > 1:
+        return say(_LEVEL.of(who=joined(after)))
+    if before == after:
+        return say(_STILL_LEADS.of(who=after[0]))
+    if len(before) == 1:
+        return say(_NOW_LEADS.of(who=after[0], other=before[0]))
+    return say(_LEADS.of(who=after[0]))
+
+
+def joined(names: tuple[str, ...]) -> str:
+    """Names as they are said: `Anna, Bram and Cato`."""
+    if len(names) == 1:
+        return names[0]
+    return say(_AND.of(first=", ".join(names[:-1]), last=names[-1]))
+
+
+def _troubles(match: Match, problems: tuple[Problem, ...]) -> list[str]:
+    said = [
+        say(_UNFIT_DEAL.of(deal=problem.deal, why=sentence(match, problem)))
+        if problem.deal is not None
+        else f"{say(sentence(match, problem))}."
+        for problem in problems[:MOST_NAMED]
+    ]
+    if len(problems) > MOST_NAMED:
+        said.append(say(_MORE.counted(len(problems) - MOST_NAMED)))
+    return said
+
+
+def sentence(match: Match, problem: Problem) -> Phrase:
+    """What is wrong, as a phrase without its full stop."""
+    words = match.game.words.faults.get(problem.fault) or COMMON_FAULTS[problem.fault]
+    return words.of(**{"field": problem.field or "", **problem.values})

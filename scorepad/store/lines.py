@@ -1,13 +1,17 @@
 """Matches as lists show them: a line each, from columns and results, without their deals."""
 
+import unicodedata
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, exists, func, select
+from sqlalchemy import ColumnElement, Connection, and_, exists, func, or_, select
 
 from scorepad.core.names import fold
 from scorepad.store.content import ContentError, held
 from scorepad.store.tables import MATCHES, PLAYERS, RESULTS, SEATS
+
+_HOLDS = "scorepad_holds"
+"""What SQLite calls `_holds`."""
 
 
 @dataclass(frozen=True)
@@ -39,7 +43,11 @@ class MatchLine:
 
 @dataclass(frozen=True)
 class Wanted:
-    """Which matches a list shows; None is all. Days include both ends, a name is any of a person's names."""
+    """Which matches a list shows; None is all. Days include both ends, a name is any of a person's names.
+
+    Every word of `text` stands somewhere in a player's name, the season or the note, whatever its case and
+    accents.
+    """
 
     game: str | None = None
     season: str | None = None
@@ -48,9 +56,60 @@ class Wanted:
     last_day: str | None = None
     finished: bool | None = None
     deleted: bool = False
+    text: str = ""
 
 
-def _conditions(wanted: Wanted) -> list[ColumnElement[bool]]:
+def bare(text: str) -> str:
+    """Letters without case and accents, as searches compare them.
+
+    >>> bare("Zoë van 't WOUD")
+    "zoe van 't woud"
+    """
+    if text.isascii():
+        return text.lower()
+    apart = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(letter for letter in apart if not unicodedata.combining(letter))
+
+
+def _holds(text: str | None, word: str) -> bool:
+    return text is not None and word in bare(text)
+
+
+def _searching(connection: Connection, wanted: Wanted) -> list[ColumnElement[bool]]:
+    """A condition for each word that is looked for. The words are compared as they are, never as patterns."""
+    words = bare(wanted.text).split()
+    if not words:
+        return []
+    connection.connection.driver_connection.create_function(  # type: ignore[union-attr]
+        _HOLDS, 2, _holds, deterministic=True
+    )
+    return [_holding(word, wanted.deleted) for word in words]
+
+
+def _holding(word: str, deleted: bool) -> ColumnElement[bool]:
+    holds = getattr(func, _HOLDS)
+    person = PLAYERS.alias()
+    # Also by the name that a person has now. Each name and each season is looked at once, not once a match.
+    people = (
+        select(PLAYERS.c.id)
+        .outerjoin(person, person.c.id == PLAYERS.c.merged_into)
+        .where(or_(holds(PLAYERS.c.name, word), holds(person.c.name, word)))
+    )
+    listed = MATCHES.alias()
+    seasons = (
+        select(listed.c.season)
+        .where(listed.c.deleted_at.is_not(None) if deleted else listed.c.deleted_at.is_(None))
+        .distinct()
+        .subquery()
+    )
+    return or_(
+        MATCHES.c.id.in_(select(SEATS.c.match_id).where(SEATS.c.player_id.in_(people))),
+        MATCHES.c.season.in_(select(seasons.c.season).where(holds(seasons.c.season, word))),
+        and_(MATCHES.c.note.is_not(None), holds(MATCHES.c.note, word)),
+    )
+
+
+def _conditions(connection: Connection, wanted: Wanted) -> list[ColumnElement[bool]]:
     given: list[ColumnElement[bool]] = [
         MATCHES.c.deleted_at.is_not(None) if wanted.deleted else MATCHES.c.deleted_at.is_(None)
     ]
@@ -72,14 +131,13 @@ def _conditions(wanted: Wanted) -> list[ColumnElement[bool]]:
         )
         sat = (RESULTS.c.match_id == MATCHES.c.id) & (RESULTS.c.player_id == person)
         given.append(exists().where(sat))
-    return given
+    return given + _searching(connection, wanted)
 
 
 def count(connection: Connection, wanted: Wanted) -> int:
     """How many matches a list shows."""
-    return int(
-        connection.execute(select(func.count()).select_from(MATCHES).where(*_conditions(wanted))).scalar_one()
-    )
+    listed = select(func.count()).select_from(MATCHES).where(*_conditions(connection, wanted))
+    return int(connection.execute(listed).scalar_one())
 
 
 def lines(connection: Connection, wanted: Wanted, limit: int, offset: int) -> tuple[MatchLine, ...]:
@@ -99,7 +157,7 @@ def lines(connection: Connection, wanted: Wanted, limit: int, offset: int) -> tu
             MATCHES.c.counts,
             MATCHES.c.deleted_at,
         )
-        .where(*_conditions(wanted))
+        .where(*_conditions(connection, wanted))
         .order_by(MATCHES.c.sorted_at.desc(), MATCHES.c.id.desc())
         .limit(limit)
         .offset(offset)

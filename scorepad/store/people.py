@@ -1,6 +1,6 @@
 """Who is who: names as they are typed, the persons behind them, guests, and names that are one person."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -30,21 +30,6 @@ from scorepad.store.tables import MATCHES, PLAYERS, RESULTS, SEATS
 
 
 @dataclass(frozen=True)
-class Player:
-    """Somebody who plays. `key` is how the name is compared; `also` are other names that are this person.
-
-    `matches` counts those in the history, deleted ones left out.
-    """
-
-    name: str
-    key: str
-    guest: bool = False
-    hidden: bool = False
-    matches: int = 0
-    also: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True)
 class Merge:
     """What `merge` and `rename` changed, to take it back with `unmerge`."""
 
@@ -56,6 +41,26 @@ class Merge:
     """Whether the person merged into was not known before."""
     swapped: bool = False
     """Whether that one was an earlier name of the same person."""
+
+
+@dataclass(frozen=True)
+class Player:
+    """Somebody who plays. `key` is how the name is compared; `also` are other names that are this person.
+
+    `matches` counts those in the history, deleted ones left out; so do `wins`, where a shared win is a whole
+    one, and `last_day`, the day of the latest match as written there. `merged` has for each name of `also`
+    what parts it from this person, given to `unmerge`.
+    """
+
+    name: str
+    key: str
+    guest: bool = False
+    hidden: bool = False
+    matches: int = 0
+    also: tuple[str, ...] = ()
+    wins: int = 0
+    last_day: str | None = None
+    merged: tuple[Merge, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -320,35 +325,47 @@ class People:
 
 def players(connection: Connection) -> tuple[Player, ...]:
     """Everybody, who played most recently first; merged names stand with their person."""
-    also: dict[int, list[str]] = {}
-    for into, name in connection.execute(
-        select(PLAYERS.c.merged_into, PLAYERS.c.name).where(PLAYERS.c.merged_into.is_not(None))
+    also: dict[int, list[tuple[str, int]]] = {}
+    for into, name, number in connection.execute(
+        select(PLAYERS.c.merged_into, PLAYERS.c.name, PLAYERS.c.id).where(PLAYERS.c.merged_into.is_not(None))
     ):
-        also.setdefault(into, []).append(held(str, name))
+        also.setdefault(into, []).append((held(str, name), number))
     played = (
         select(
-            RESULTS.c.player_id, func.count().label("matches"), func.max(RESULTS.c.sorted_at).label("latest")
+            RESULTS.c.player_id,
+            func.count().label("matches"),
+            func.sum(RESULTS.c.won).label("wins"),
+            func.max(RESULTS.c.day).label("last_day"),
+            func.max(RESULTS.c.sorted_at).label("latest"),
         )
         .where(RESULTS.c.deleted == 0)
         .group_by(RESULTS.c.player_id)
         .subquery()
     )
+    sits = exists().where(SEATS.c.player_id == PLAYERS.c.id)
     rows = connection.execute(
-        select(PLAYERS, played.c.matches)
+        select(PLAYERS, played.c.matches, played.c.wins, played.c.last_day, sits.label("sits"))
         .outerjoin(played, played.c.player_id == PLAYERS.c.id)
         .where(PLAYERS.c.merged_into.is_(None))
         .order_by(played.c.latest.desc().nulls_last(), PLAYERS.c.folded)
     )
-    return tuple(
-        Player(
-            held(str, row.name),
-            held(str, row.folded),
-            bool(row.guest),
-            bool(row.hidden),
-            row.matches or 0,
-            tuple(sorted(also.get(row.id, ()))),
-        )
-        for row in rows
+    return tuple(_player(row, sorted(also.get(row.id, ()))) for row in rows)
+
+
+def _player(row: Row[Any], also: Sequence[tuple[str, int]]) -> Player:
+    name = held(str, row.name)
+    # Somebody who was only given a new name: parted from the old one, nothing is left of the new.
+    new = len(also) == 1 and not row.sits
+    return Player(
+        name,
+        held(str, row.folded),
+        bool(row.guest),
+        bool(row.hidden),
+        row.matches or 0,
+        tuple(other for other, _ in also),
+        row.wins or 0,
+        row.last_day,
+        tuple(Merge(other, name, (number,), new) for other, number in also),
     )
 
 

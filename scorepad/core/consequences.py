@@ -28,7 +28,7 @@ class Consequences:
     """The difference between two matches.
 
     `unfit` are the problems that the change makes: while there are any, deals do not fit their rules and
-    nothing is scored, so the rest is empty. `leaders` are the names that are ahead, before and after; nobody is
+    nothing is scored, so the rest is empty. `leaders` are the names that are ahead, before and after; none
     where no deal has been played.
     """
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from scorepad.core.faults import Problem
-from scorepad.core.game import Ask, answer, choices, put
+from scorepad.core.drafting import cleared, last_answered, opened, refusal
+from scorepad.core.game import Ask, put
 from scorepad.core.match import Change, Match
 from scorepad.core.timeline import Timeline
 from scorepad.store.writer import Outcome
@@ -78,38 +78,32 @@ class MatchController(QObject):
     # Acts.
 
     def answer(self, ask: Ask, value: object) -> bool:
-        """Enter one value of the deal; False where the rules refuse it, after saying so by `refused`."""
-        problem = self.problem_with(ask, value)
+        """Enter one value of the deal; None opens its question again.
+
+        False where the rules refuse it, after saying so by `refused`.
+        """
+        if value is None:
+            self.make(self.shown.drafted(opened(self.shown, ask)))
+            return True
+        problem = refusal(self.shown, ask, value)
         if problem is not None:
             self.refused.emit(problem)
             return False
         self.make(self.shown.drafted(put(self.shown.draft, ask, value)))
         return True
 
-    def problem_with(self, ask: Ask, value: object) -> Problem | None:
-        """What the rules have against a value, or None."""
-        match = self.shown
-        for choice in choices(match.game, match.setup, match.deals, match.draft, ask):
-            if choice.value == value:
-                return choice.problem
-        drafted = put(match.draft, ask, value)
-        return next(iter(match.game.check(match.setup, match.deals, drafted)), None)
-
     def take_back(self) -> bool:
         """Open the last answered question again; False where none is answered."""
-        match = self.shown
-        for ask in reversed(match.asks()):
-            if answer(match.draft, ask) is not None:
-                self.make(match.drafted(put(match.draft, ask, None)))
-                return True
-        return False
+        ask = last_answered(self.shown)
+        if ask is None:
+            return False
+        self.make(self.shown.drafted(put(self.shown.draft, ask, None)))
+        return True
 
     def deal_again(self) -> None:
         """Clear the half-entered deal; the dealer stays."""
         if self.shown.open_deal is not None:
-            blank = self.shown.game.blank(self.shown.setup)
-            kept = put(blank, Ask("dealer"), self.shown.open_deal.dealer)
-            self.make(self.shown.drafted(kept if kept != blank else None))
+            self.make(self.shown.drafted(cleared(self.shown)))
 
     def accept(self) -> bool:
         """Score the deal; False where something of it is still open."""

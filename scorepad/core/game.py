@@ -42,11 +42,19 @@ class Preset(Generic[O]):
 
 
 @dataclass(frozen=True)
+class Told:
+    """A played deal in words: facts about all of it, and what each side said and did, in spoken order."""
+
+    facts: tuple[Phrase, ...]
+    sides: tuple[tuple[int, Phrase], ...]
+
+
+@dataclass(frozen=True)
 class GameWords:
     """Each code of a game in plain English, marked for translation.
 
-    `agreed` says the house rules of a setup in sentences; `because` tells the arithmetic of one side's
-    entries in a row.
+    `agreed` says the house rules of a setup in sentences; `told` retells the deal after `before`; `because`
+    tells the arithmetic of one side's entries in a row.
     """
 
     name: Phrase
@@ -55,7 +63,12 @@ class GameWords:
     options: Mapping[str, Phrase]
     values: Mapping[str, Phrase]
     """Words for option values, by `option.value` code (`missed.penalty`)."""
+    fields: Mapping[str, Phrase]
+    """What a deal's own keys are called."""
+    field_values: Mapping[str, Phrase]
+    """Words for the codes that a deal holds, by `key.code` (`trump.hearts`)."""
     agreed: Callable[[Setup[Any]], tuple[Phrase, ...]]
+    told: Callable[[Setup[Any], tuple[Deal, ...], Deal], Told]
     because: Callable[[Setup[Any], Deal, Row, int], tuple[Phrase, ...]]
 
 

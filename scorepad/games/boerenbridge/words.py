@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from enum import StrEnum
 from itertools import pairwise
 
-from scorepad.core.game import GameWords
+from scorepad.core.game import GameWords, Told
 from scorepad.core.phrase import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, Phrase
 from scorepad.core.sheet import CommonReason, Row
 from scorepad.core.table import Deal
@@ -16,8 +16,12 @@ from scorepad.games.boerenbridge.rules import (
     Missed,
     NoTrump,
     Reason,
+    Trump,
+    dealer,
     deck_of,
+    hand_size,
     hands,
+    is_no_trump,
     largest_hand,
 )
 
@@ -86,6 +90,21 @@ VALUES = {
     "deck.standard": QT_TRANSLATE_NOOP("boerenbridge", "52 cards"),
     "deck.half": QT_TRANSLATE_NOOP("boerenbridge", "26 cards"),
     "deck.wizard": QT_TRANSLATE_NOOP("boerenbridge", "60 cards, with Wizards and Jesters"),
+}
+
+TRUMPS = {
+    Trump.CLUBS: QT_TRANSLATE_NOOP("boerenbridge", "Clubs"),
+    Trump.DIAMONDS: QT_TRANSLATE_NOOP("boerenbridge", "Diamonds"),
+    Trump.HEARTS: QT_TRANSLATE_NOOP("boerenbridge", "Hearts"),
+    Trump.SPADES: QT_TRANSLATE_NOOP("boerenbridge", "Spades"),
+    Trump.NO_TRUMP: QT_TRANSLATE_NOOP("boerenbridge", "No trump"),
+}
+
+FIELDS = {
+    "bids": QT_TRANSLATE_NOOP("boerenbridge", "bid"),
+    "tricks": QT_TRANSLATE_NOOP("boerenbridge", "tricks"),
+    "trump": QT_TRANSLATE_NOOP("boerenbridge", "trump"),
+    "forced": QT_TRANSLATE_NOOP("boerenbridge", "the dealer was forced"),
 }
 
 PRESETS = {
@@ -233,12 +252,45 @@ def because(setup: BoerenSetup, deal: Deal, row: Row, side: int) -> tuple[Phrase
     return tuple(said)
 
 
+# A deal, as the table tells it afterwards.
+
+_CARDS = QT_TRANSLATE_N_NOOP("boerenbridge", "%n card(s)", "", 0)
+_DEALT = QT_TRANSLATE_NOOP("boerenbridge", "{who} dealt")
+_TRUMP = QT_TRANSLATE_NOOP("boerenbridge", "trump: {trump}")
+_PLAYED_WITHOUT = QT_TRANSLATE_NOOP("boerenbridge", "without trump")
+_BIDS_IN_ALL = QT_TRANSLATE_NOOP("boerenbridge", "bid {bids} of {size}")
+_BID_AND_TOOK = QT_TRANSLATE_NOOP("boerenbridge", "bid {bid}, took {tricks}")
+_WAS_FORCED = QT_TRANSLATE_NOOP("boerenbridge", "the dealer was forced")
+
+
+def told(setup: BoerenSetup, before: tuple[Deal, ...], deal: Deal) -> Told:
+    """The deal after `before`: its cards, dealer and trump, then each player in the order of bidding."""
+    assert isinstance(deal, BoerenDeal)
+    size, dealt = hand_size(setup, before) or 0, dealer(setup, before, deal)
+    facts = [_CARDS.counted(size), _DEALT.of(who=setup.players[dealt])]
+    if deal.trump is Trump.NO_TRUMP or (deal.trump is None and is_no_trump(setup, len(before))):
+        facts.append(_PLAYED_WITHOUT)
+    elif deal.trump is not None:
+        facts.append(_TRUMP.of(trump=TRUMPS[deal.trump]))
+    facts.append(_BIDS_IN_ALL.of(bids=sum(bid or 0 for bid in deal.bids), size=size))
+    if deal.forced:
+        facts.append(_WAS_FORCED)
+    order = setup.clockwise_from(setup.left_of(dealt))
+    return Told(
+        tuple(facts),
+        tuple((seat, _BID_AND_TOOK.of(bid=deal.bids[seat], tricks=deal.tricks[seat])) for seat in order),
+    )
+
+
 WORDS = GameWords(
     name=NAME,
     reasons=REASONS,
     faults=FAULTS,
     options=OPTIONS,
     values=VALUES,
+    fields=FIELDS,
+    field_values={f"trump.{trump}": name for trump, name in TRUMPS.items()},
     agreed=agreed,
+    told=told,
     because=because,
 )

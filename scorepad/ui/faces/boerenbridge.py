@@ -32,9 +32,9 @@ from scorepad.games.boerenbridge.rules import (
     is_no_trump,
     may_be_forced,
 )
-from scorepad.games.boerenbridge.words import FAULTS
+from scorepad.games.boerenbridge.words import FAULTS, TRUMPS
 from scorepad.ui import look
-from scorepad.ui.faces.face import Face
+from scorepad.ui.faces.face import Aim, Face
 from scorepad.ui.icons import icon
 from scorepad.ui.look import ICON, Type
 from scorepad.ui.say import say
@@ -71,13 +71,6 @@ _FIT = QT_TRANSLATE_NOOP("boeren_face", "bid {bids} of {size}")
 _OVER = QT_TRANSLATE_NOOP("boeren_face", "bid {bids} of {size}, {off} over")
 _SHORT = QT_TRANSLATE_NOOP("boeren_face", "bid {bids} of {size}, {off} short")
 _TRUMP = QT_TRANSLATE_NOOP("boeren_face", "Trump")
-_TRUMP_NAMES = {
-    Trump.CLUBS: QT_TRANSLATE_NOOP("boeren_face", "Clubs"),
-    Trump.DIAMONDS: QT_TRANSLATE_NOOP("boeren_face", "Diamonds"),
-    Trump.HEARTS: QT_TRANSLATE_NOOP("boeren_face", "Hearts"),
-    Trump.SPADES: QT_TRANSLATE_NOOP("boeren_face", "Spades"),
-    Trump.NO_TRUMP: QT_TRANSLATE_NOOP("boeren_face", "No trump"),
-}
 _FORCED = QT_TRANSLATE_NOOP("boeren_face", "The dealer was forced (consolation {points})")
 _BACK = QT_TRANSLATE_NOOP("boeren_face", "Back")
 _SCORE = QT_TRANSLATE_NOOP("boeren_face", "Score deal {deal}")
@@ -102,6 +95,7 @@ class BoerenFace(Face):
         super().__init__(parent)
         self._match: Match | None = None
         self._ask: Ask | None = None
+        self._aim: Aim | None = None
         self._ten_more = False
 
         self._question = PlainLabel(type_step=Type.TITLE, strong=True)
@@ -156,9 +150,9 @@ class BoerenFace(Face):
 
     # Showing.
 
-    def show_match(self, match: Match) -> None:
+    def show_match(self, match: Match, aim: Aim | None = None) -> None:
         """Show the deal being entered."""
-        self._match = match
+        self._match, self._aim = match, aim
         self._ten_more = False
         deal = match.draft
         assert isinstance(deal, BoerenDeal)
@@ -185,7 +179,8 @@ class BoerenFace(Face):
         self, match: Match, deal: BoerenDeal, offered: tuple[GameChoice, ...]
     ) -> tuple[Phrase, Phrase]:
         if self._ask is None:
-            return _ALL_IN.of(deal=len(match.deals) + 1), _HINT_ACCEPT
+            hint = _HINT_ACCEPT if self._aim is None else self._aim.hint
+            return _ALL_IN.of(deal=len(match.deals) + 1), hint
         seat = self._ask.seat or 0
         who = short(match.setup.players[seat])
         if self._ask.field == "bids":
@@ -236,8 +231,13 @@ class BoerenFace(Face):
     def _show_note(self, match: Match, deal: BoerenDeal, offered: tuple[GameChoice, ...]) -> None:
         broken = next(iter(match.draft_problems()), None) if self._ask is None else None
         if broken is not None:
-            # Only a record can bring this: every number is known, and they break a rule.
+            # A record may bring this, or a correction: every number is known, and they break a rule.
             self.show_problem(broken)
+            return
+        if self._ask is None and self._aim is not None:
+            kind = "problem" if self._aim.trouble else "info"
+            self._note.show_note("", self._aim.told, kind)
+            self._note.setVisible(bool(self._aim.told))
             return
         if self._ask is None:
             self._note.show_note(say(_PREVIEW.of(deal=len(match.deals) + 1)), _points(match, deal))
@@ -275,7 +275,7 @@ class BoerenFace(Face):
         to_go = sum(answer(deal, ask) is None for ask in asks)
         self._back.setEnabled(to_go < len(asks))
         self._accept.setEnabled(not to_go)
-        score = say(_SCORE.of(deal=len(match.deals) + 1))
+        score = say(_SCORE.of(deal=len(match.deals) + 1) if self._aim is None else self._aim.accept)
         self._accept.setText(say(_TO_GO.counted(to_go)) if to_go else f"{score}  ⏎")
         self._accept.setAccessibleName(score)
 
@@ -353,7 +353,7 @@ class BoerenFace(Face):
         self._back.setText(f"⌫  {say(_BACK)}")
         self._back.setAccessibleName(say(_BACK))
         if self._match is not None and not self._match.finished:
-            self.show_match(self._match)
+            self.show_match(self._match, self._aim)
 
 
 def short(name: str) -> str:
@@ -407,13 +407,13 @@ class _TrumpButton(QToolButton):
 
     def letters(self) -> dict[str, Trump]:
         """The letter of each trump: the first of its name in the window's language, where no two share it."""
-        letters = [(say(name)[:1].lower(), trump) for trump, name in _TRUMP_NAMES.items()]
+        letters = [(say(name)[:1].lower(), trump) for trump, name in TRUMPS.items()]
         once = Counter(letter for letter, _ in letters)
         return {letter: trump for letter, trump in letters if once[letter] == 1}
 
     def _fill(self) -> None:
         self._menu.clear()
-        for trump, name in _TRUMP_NAMES.items():
+        for trump, name in TRUMPS.items():
             action = QAction(_suit_icon(trump), say(name), self._menu)
             action.triggered.connect(lambda _=False, trump=trump: self.chosen.emit(trump))
             self._menu.addAction(action)
@@ -422,11 +422,9 @@ class _TrumpButton(QToolButton):
         """Show what is trump; `without` where the rules agreed play this deal zonder troef."""
         shown = trump or (Trump.NO_TRUMP if without else None)
         self.setIcon(_suit_icon(shown) if shown else QIcon())
-        self.setText(
-            "" if shown and shown is not Trump.NO_TRUMP else say(_TRUMP_NAMES[shown] if shown else _TRUMP)
-        )
+        self.setText("" if shown and shown is not Trump.NO_TRUMP else say(TRUMPS[shown] if shown else _TRUMP))
         name = say(_TRUMP)
-        self.setAccessibleName(f"{name}: {say(_TRUMP_NAMES[shown])}" if shown else name)
+        self.setAccessibleName(f"{name}: {say(TRUMPS[shown])}" if shown else name)
         self.setToolTip(self.accessibleName())
 
 

@@ -1,6 +1,7 @@
 """What the match page asks of a game's entry form."""
 
 from abc import abstractmethod
+from dataclasses import dataclass
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent
@@ -8,6 +9,21 @@ from PySide6.QtWidgets import QWidget
 
 from scorepad.core.faults import Problem
 from scorepad.core.match import Match
+from scorepad.core.phrase import Phrase
+
+
+@dataclass(frozen=True)
+class Aim:
+    """What accepting a complete deal is for, where it is not simply to be scored.
+
+    `accept` stands on the button, `hint` under the question; `told` says what would come of it, and with
+    `trouble` that it cannot be so.
+    """
+
+    accept: Phrase
+    hint: Phrase
+    told: str = ""
+    trouble: bool = False
 
 
 class Face(QWidget):
@@ -21,8 +37,8 @@ class Face(QWidget):
     """The deal is as it should be: score it."""
 
     @abstractmethod
-    def show_match(self, match: Match) -> None:
-        """Show the deal being entered of an unfinished match."""
+    def show_match(self, match: Match, aim: Aim | None = None) -> None:
+        """Show the deal being entered of an unfinished match; None is to score it."""
 
     @abstractmethod
     def show_problem(self, problem: Problem) -> None:

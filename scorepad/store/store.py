@@ -35,7 +35,7 @@ from scorepad.store.people import Merge, People, Player
 from scorepad.store.rows import insert_match, load, rebuild_all, update_match
 from scorepad.store.seasons import without_collecting
 from scorepad.store.tables import MATCHES, PRESETS, RESULTS
-from scorepad.store.trail import Revision
+from scorepad.store.trail import Revision, Step
 
 _TABLES = 10
 """So many of the latest matches are looked at for one that can be read."""
@@ -152,6 +152,15 @@ class Store:
         with self._database.reading() as connection:
             try:
                 return trail.revisions(connection, match_id)
+            except ContentError as problem:
+                raise self._damaged(match_id, problem) from problem
+
+    def trail(self, match_id: int) -> tuple[Step, ...]:
+        """Every act upon a match, in order, with the match before and after it."""
+        with self._database.reading() as connection:
+            match = self._load(connection, match_id)
+            try:
+                return trail.steps(match, trail.revisions(connection, match_id))
             except ContentError as problem:
                 raise self._damaged(match_id, problem) from problem
 

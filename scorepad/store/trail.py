@@ -85,6 +85,33 @@ def timeline(match: Match, trail: tuple[Revision, ...]) -> Timeline:
     return Timeline(_backwards(match, done), _forwards(match, undone))
 
 
+@dataclass(frozen=True)
+class Step:
+    """One act on the trail, with the match before and after it (the deal being entered left out).
+
+    Both are None where names were spelt otherwise since, so that the match of that time cannot be shown.
+    """
+
+    at: datetime
+    act: Act
+    undoing: bool
+    imported: bool
+    before: Match | None
+    after: Match | None
+
+
+def steps(match: Match, trail: tuple[Revision, ...]) -> tuple[Step, ...]:
+    """A match's whole trail, the first act first. Raises ContentError where the trail is damaged."""
+    found = []
+    known: Match | None = replace(match, open_deal=None)
+    for revision in reversed(trail):
+        before = None if known is None else patched(known, revision.patch, back=True)
+        after = None if before is None else known
+        found.append(Step(revision.at, revision.act, revision.undoing, revision.imported, before, after))
+        known = before
+    return tuple(reversed(found))
+
+
 def _standing(trail: tuple[Revision, ...]) -> tuple[list[Revision], list[Revision]]:
     """The revisions that hold, and those taken back, the next to redo last."""
     done: list[Revision] = []

@@ -1,60 +1,181 @@
-"""What a user sees of a bug: one dialog, no traceback, and what is safe."""
+"""What a user sees of a bug: one dialog in plain words, no traceback, and what is safe."""
 
-from PySide6.QtCore import QMetaObject, QObject, Qt, QThread, Slot
-from PySide6.QtWidgets import QApplication, QMessageBox
+from __future__ import annotations
 
+import traceback
+from collections.abc import Callable
+from pathlib import Path
+from time import monotonic
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QUrl, Signal, Slot
+from PySide6.QtGui import QDesktopServices, QGuiApplication
+from PySide6.QtWidgets import QApplication, QDialog, QHBoxLayout, QVBoxLayout, QWidget
+
+from scorepad import __version__
 from scorepad.core.phrase import QT_TRANSLATE_NOOP
+from scorepad.ui import look
+from scorepad.ui.look import Type
+from scorepad.ui.pages.parts import Flowing, Wrapped, action_button, page_title
 from scorepad.ui.say import say
+from scorepad.ui.widgets.labels import ElidedLabel
 
 _TITLE = QT_TRANSLATE_NOOP("crash", "Something went wrong")
-_TEXT = QT_TRANSLATE_NOOP(
+_SAFE = QT_TRANSLATE_NOOP(
     "crash",
-    "Scorepad made a mistake ({what}). Everything marked as saved is safe; you can go on, or close the "
-    "window and start again. The log in the data folder tells what happened.",
+    "Scorepad made a mistake. Everything that was marked as saved is safe on your disk.",
 )
+_GO_ON_OR_CLOSE = QT_TRANSLATE_NOOP(
+    "crash", "You can go on. If something looks odd, close the program and start it again."
+)
+_AT_START = QT_TRANSLATE_NOOP("crash", "It cannot start now. Try it once more.")
+_GO_ON = QT_TRANSLATE_NOOP("crash", "Go on")
+_CLOSE = QT_TRANSLATE_NOOP("crash", "Close the program")
+_COPY = QT_TRANSLATE_NOOP("crash", "Copy what happened")
+_COPIED = QT_TRANSLATE_NOOP("crash", "Copied")
+_LOGS = QT_TRANSLATE_NOOP("crash", "Open the log folder")
+_LOGS_ARE_IN = QT_TRANSLATE_NOOP("crash", "The log is in {folder}")
+
+CLOSE_PROGRAM = 2
+"""The dialog's result where the program is to be closed, beside accepted and rejected."""
+QUIET = 10.0
+"""Seconds after the dialog was closed in which the same bug is only logged: one that comes with every
+paint would never let the user go on."""
+_MOST = 20
+"""How many bugs one dialog can tell of."""
+
+_Place = tuple[type[BaseException], str, int]
 
 
-class _CrashTeller(QObject):
-    """Shows the dialog on the interface thread, one at a time."""
+class CrashDialog(QDialog):
+    """Tells of bugs. Escape goes on; with `at_start` there is no window to go on in."""
 
-    def __init__(self) -> None:
+    def __init__(self, logs: Path, *, at_start: bool = False, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._logs = logs
+        self._told: list[str] = []
+        self.setWindowTitle(say(_TITLE))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        title = page_title()
+        title.setText(say(_TITLE))
+        self._what = ElidedLabel(type_step=Type.SMALL, role="soft_ink")
+        self.copy_button = action_button()
+        self.copy_button.setText(say(_COPY))
+        self.copy_button.clicked.connect(self._copy)
+        self.logs_button = action_button()
+        self.logs_button.setText(say(_LOGS))
+        self.logs_button.clicked.connect(self._open_logs)
+        self.close_button = action_button("primary" if at_start else "")
+        self.close_button.setText(say(_CLOSE))
+        self.close_button.clicked.connect(self.reject if at_start else lambda: self.done(CLOSE_PROGRAM))
+        self.go_on_button = action_button("primary")
+        self.go_on_button.setText(say(_GO_ON))
+        self.go_on_button.clicked.connect(self.accept)
+        self.go_on_button.setVisible(not at_start)
+        ends = QHBoxLayout()
+        ends.addStretch(1)
+        ends.addWidget(self.close_button)
+        ends.addWidget(self.go_on_button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 20, 24, 20)
+        column.setSpacing(12)
+        column.addWidget(title)
+        column.addWidget(Wrapped(say(_SAFE), type_step=Type.LEAD))
+        column.addWidget(Wrapped(say(_AT_START if at_start else _GO_ON_OR_CLOSE), type_step=Type.LEAD))
+        column.addWidget(self._what)
+        column.addWidget(Flowing(self.copy_button, self.logs_button))
+        column.addStretch(1)
+        column.addSpacing(8)
+        column.addLayout(ends)
+        width = look.scaled(460)
+        self.resize(width, column.totalHeightForWidth(width))
+        (self.close_button if at_start else self.go_on_button).setFocus()
+
+    @property
+    def report(self) -> str:
+        """What happened, for whoever mends it: the versions and every traceback."""
+        import platform
+
+        from PySide6 import __version__ as qt
+
+        about = f"Scorepad {__version__}, Python {platform.python_version()}, PySide6 {qt}, "
+        return "\n".join([f"{about}{platform.platform()}", *self._told])
+
+    def tell(self, bug: BaseException) -> None:
+        """Tell of a bug, or of one more."""
+        if len(self._told) < _MOST:
+            self._told.append("".join(traceback.format_exception(bug)))
+        if len(self._told) == 1:
+            self._what.setText(traceback.format_exception_only(bug)[-1].strip().splitlines()[0])
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.report)
+        self.copy_button.setText(say(_COPIED))
+
+    def _open_logs(self) -> None:
+        if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._logs))):
+            self._what.setText(say(_LOGS_ARE_IN.of(folder=self._logs)))
+
+
+class CrashTeller(QObject):
+    """Shows bugs to the user, from whatever thread they are noticed on, in one dialog at a time."""
+
+    _noticed = Signal(object)
+
+    def __init__(self, logs: Path, clock: Callable[[], float] = monotonic) -> None:
         super().__init__()
-        self.what = ""
-        self._is_open = False
+        self.dialog: CrashDialog | None = None
+        self._logs = logs
+        self._clock = clock
+        self._places: set[_Place] = set()
+        """Where the bugs of the dialog come from that is open, or was open last."""
+        self._quiet_until = 0.0
+        self._is_closing = False
+        self._failed_to_close = False
+        # Queued, as a dialog must not open in the middle of a paint.
+        self._noticed.connect(self._show, Qt.ConnectionType.QueuedConnection)
 
-    @Slot()
-    def tell(self) -> None:
-        """Show the dialog unless one is open."""
-        if self._is_open:
-            return
-        self._is_open = True
-        box = QMessageBox(QApplication.activeWindow())
-        box.setTextFormat(Qt.TextFormat.PlainText)
-        box.setWindowTitle(say(_TITLE))
-        box.setText(say(_TITLE))
-        box.setInformativeText(say(_TEXT.of(what=self.what)))
-        box.setIcon(QMessageBox.Icon.NoIcon)
-        box.finished.connect(self._closed)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.open()
+    def tell(self, bug: BaseException) -> None:
+        """Tell of a bug while the program runs. Returns at once."""
+        if self._is_closing:
+            self._failed_to_close = True
+        else:
+            self._noticed.emit(bug)
 
-    def _closed(self) -> None:
-        self._is_open = False
+    def tell_at_start(self, bug: BaseException) -> None:
+        """Tell of a bug without which there would be a window by now. Returns when it was read."""
+        dialog = CrashDialog(self._logs, at_start=True)
+        dialog.tell(bug)
+        dialog.exec()
+
+    @Slot(object)
+    def _show(self, bug: BaseException) -> None:
+        place = _place(bug)
+        if self.dialog is None:
+            if place in self._places and self._clock() < self._quiet_until:
+                return
+            self._places = set()
+            self.dialog = CrashDialog(self._logs, parent=QApplication.activeWindow())
+            self.dialog.finished.connect(self._closed)
+            self.dialog.open()
+        self._places.add(place)
+        self.dialog.tell(bug)
+
+    def _closed(self, choice: int) -> None:
+        self.dialog = None
+        self._quiet_until = self._clock() + QUIET
+        if choice == CLOSE_PROGRAM:
+            self._close_program()
+
+    def _close_program(self) -> None:
+        """Close as the user does, so that the last entries are saved; no bug in closing keeps it open."""
+        self._is_closing = True
+        QApplication.closeAllWindows()
+        self._is_closing = False
+        if self._failed_to_close:
+            QCoreApplication.exit(1)
 
 
-_teller: list[_CrashTeller] = []
-
-
-def show_crash(bug: BaseException) -> None:
-    """Tell the user of a bug, from whatever thread it is noticed on."""
-    application = QApplication.instance()
-    if application is None:
-        return
-    if not _teller:
-        _teller.append(_CrashTeller())
-        _teller[0].moveToThread(application.thread())
-    _teller[0].what = type(bug).__name__
-    if QThread.currentThread() is application.thread():
-        _teller[0].tell()
-    else:
-        QMetaObject.invokeMethod(_teller[0], "tell", Qt.ConnectionType.QueuedConnection)
+def _place(bug: BaseException) -> _Place:
+    """What makes two bugs the same: their kind and where they come from."""
+    frames = traceback.extract_tb(bug.__traceback__)
+    return (type(bug), frames[-1].filename, frames[-1].lineno or 0) if frames else (type(bug), "", 0)

@@ -127,7 +127,7 @@ class OneWindow(QObject):
             self._hear(caller)
 
     def _hear(self, caller: QLocalSocket) -> None:
-        said = caller.peek(_LONGEST).data().split(_END)
+        said = bytes(caller.peek(_LONGEST).data()).split(_END)
         if len(said) <= _PARTS:
             if caller.bytesAvailable() >= _LONGEST:
                 caller.abort()
@@ -164,5 +164,5 @@ def _meeting_place(folder: DataFolder) -> Path:
     """Where starts on one folder by one user meet, on this machine: a path without an ending."""
     runtime = Path(os.environ.get("XDG_RUNTIME_DIR") or QDir.tempPath())
     whose = os.fsencode(f"{QDir.homePath()}\0{folder.path.resolve()}")
-    digest = QCryptographicHash.hash(whose, QCryptographicHash.Algorithm.Sha256).toHex().data().decode()
+    digest = bytes(QCryptographicHash.hash(whose, QCryptographicHash.Algorithm.Sha256).data()).hex()
     return (runtime if runtime.is_dir() else Path(QDir.tempPath())) / f"scorepad-{digest[:20]}"

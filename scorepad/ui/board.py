@@ -1,0 +1,102 @@
+"""What the table view puts up: a match as it stands, or one deal of it, in a few words for each side."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import StrEnum
+
+from scorepad.core.grid import Words
+from scorepad.core.match import Match
+from scorepad.ui.sheet_view import PLACES
+
+
+class Sign(StrEnum):
+    """A sign beside a side's words, since nothing is told by colour alone."""
+
+    NONE = "none"
+    KEPT = "kept"
+    WON = "won"
+
+
+@dataclass(frozen=True)
+class BoardSide:
+    """One side: its name, the one large figure, and what it said and did in the deal.
+
+    `aside` is the smaller figure beside the large one, `why` the sentences that explain it. `moved` counts
+    the places that a side went up with the last deal, down below 0. `marked` is who is asked now, or won.
+    """
+
+    name: str
+    figure: Words
+    aside: Words = ""
+    place: Words = ""
+    moved: int = 0
+    leads: bool = False
+    said: Words = ""
+    done: Words = ""
+    why: tuple[Words, ...] = ()
+    sign: Sign = Sign.NONE
+    marked: bool = False
+
+
+@dataclass(frozen=True)
+class Note:
+    """A sentence below the sides; a `warning` says what somebody may not do."""
+
+    text: Words
+    warning: bool = False
+
+
+@dataclass(frozen=True)
+class Board:
+    """Everything on the table view; `suit` is the icon of the trump and `suit_name` its word."""
+
+    heading: tuple[Words, ...]
+    sides: tuple[BoardSide, ...]
+    facts: tuple[Words, ...] = ()
+    notes: tuple[Note, ...] = ()
+    suit: str = ""
+    suit_name: Words = ""
+
+
+@dataclass(frozen=True)
+class BoardMaker:
+    """How a game fills the board."""
+
+    now: Callable[[Match], Board]
+    """The match as it stands. Who won a finished match is told by the view, for every game alike."""
+    deal: Callable[[Match, int], Board]
+    """The finished deal at an index: who said and did what in spoken order, and why it got its points."""
+
+
+@dataclass(frozen=True)
+class Standing:
+    """A side's place in words, "" before the first deal, and how far it moved with the last one."""
+
+    place: Words
+    moved: int
+    leads: bool
+
+
+def standing(match: Match) -> tuple[Standing, ...]:
+    """Where each side of a match stands."""
+    places = match.sheet.places
+    if not match.deals:
+        return (Standing("", 0, False),) * len(places)
+    before = match.game.score(match.setup, match.deals[:-1], False).places if len(match.deals) > 1 else places
+    return tuple(
+        Standing(PLACES[place - 1], was - place, place == 1)
+        for place, was in zip(places, before, strict=True)
+    )
+
+
+LONGEST_SAID = 17
+"""Letters of a name in a sentence."""
+
+
+def brief(name: str) -> str:
+    """A name that leaves room for the sentence around it.
+
+    >>> brief("Anna"), brief("Maximiliaan-Alexander van den Broek")
+    ('Anna', 'Maximiliaan-Alex…')
+    """
+    return name if len(name) <= LONGEST_SAID else name[: LONGEST_SAID - 1].rstrip() + "…"

@@ -1,12 +1,19 @@
 """What the gallery shows of the rules, the dealer's bid, and what tells about the program."""
 
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from scorepad.core.match import Match
 from scorepad.core.table import Setup
 from scorepad.games import game
 from scorepad.games.boerenbridge.rules import BoerenOptions
+from scorepad.ui.pages.dealers_bid import DealersBidDialog
 from scorepad.ui.pages.rules import RulesPage
+from scorepad.ui.widgets.dialog import Dialog
 from tests.gallery import Context, scene
 from tests.gallery_pages import beside_the_rail
 
@@ -57,3 +64,67 @@ def rules_search(context: Context) -> QWidget:
     page.search.setText("boerenregel")
     page.start_search()
     return window
+
+
+class OverTheRules(QWidget):
+    """A dialog in the middle of a window that shows the rules."""
+
+    def __init__(self, make: Callable[[QWidget], Dialog]) -> None:
+        super().__init__()
+        page = RulesPage()
+        page.show_game("boerenbridge")
+        self._under = beside_the_rail(page)
+        self._under.setParent(self)
+        self._dialog = make(self)
+        self._dialog.setWindowFlags(Qt.WindowType.Widget)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._under.resize(self.size())
+        self._dialog.show()
+        # Its size is known when it is seen.
+        QTimer.singleShot(0, self._centre)
+
+    def _centre(self) -> None:
+        left, top = self.width() - self._dialog.width(), self.height() - self._dialog.height()
+        self._dialog.move(left // 2, top // 2)
+
+
+@scene("dealers-bid", players=(2, 4, 7))
+def dealers_bid(context: Context) -> QWidget:
+    """The dealer of a match may not say a number."""
+
+    def make(window: QWidget) -> DealersBidDialog:
+        dialog = DealersBidDialog(window)
+        dialog.show_for(table(context, BoerenOptions(hands=(7,))))
+        for at in range(context.players - 1):
+            QTest.keyClick(dialog, "201011"[at])
+        return dialog
+
+    return OverTheRules(make)
+
+
+@scene("dealers-bid-free", players=(5,))
+def dealers_bid_free(context: Context) -> QWidget:
+    """No match is open; a big hand, and the others bid more than it holds."""
+
+    def make(window: QWidget) -> DealersBidDialog:
+        dialog = DealersBidDialog(window)
+        dialog.players.setValue(context.players)
+        dialog.cards.setValue(10)
+        QTest.keyClicks(dialog, "3423")
+        return dialog
+
+    return OverTheRules(make)
+
+
+@scene("dealers-bid-begun", players=(6,))
+def dealers_bid_begun(context: Context) -> QWidget:
+    """Some bids are still to come."""
+
+    def make(window: QWidget) -> DealersBidDialog:
+        dialog = DealersBidDialog(window)
+        dialog.show_for(table(context, BoerenOptions(hands=(8,))))
+        QTest.keyClicks(dialog, "20")
+        return dialog
+
+    return OverTheRules(make)

@@ -1,11 +1,14 @@
 """What the pages show, read from the history. Runs on the reader's thread: no widgets here."""
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDate, QLocale, QTime
 
 from scorepad.core.match import Match
+from scorepad.core.names import fold
 from scorepad.core.phrase import QT_TRANSLATE_NOOP
 from scorepad.games import game
 from scorepad.season.season import Filters, Scheme, query
@@ -21,8 +24,11 @@ from scorepad.ui.pages.views import (
     SeasonView,
     Standing,
     TableView,
+    TonightLine,
+    TonightView,
     UnfinishedView,
 )
+from scorepad.ui.sample import is_sample
 from scorepad.ui.say import say
 
 if TYPE_CHECKING:
@@ -31,6 +37,9 @@ if TYPE_CHECKING:
 
 UNFINISHED, RECENT, TOP = 6, 8, 5
 """How many unfinished matches, recent matches and lines of the season the home page shows."""
+
+_EVENING_BEGINS, _DAY_ENDS = 6, 17
+"""The hours of the day at which yesterday's evening is over, and at which one says "tonight"."""
 
 _TODAY = QT_TRANSLATE_NOOP("home", "today {time}")
 _YESTERDAY = QT_TRANSLATE_NOOP("home", "yesterday {time}")
@@ -42,12 +51,17 @@ _NO_DAY = QT_TRANSLATE_NOOP("home", "no date")
 def home_view(store: "Store", now: datetime) -> HomeView:
     """Everything the home page tells."""
     table = store.last_table()
-    unfinished = [_unfinished(store.load(line.id), line, now) for line in store.unfinished()[:UNFINISHED]]
+    if table is not None and not table.counts:
+        # It was the sample's, or its people play on as another table.
+        table = None
+    going_on, recent = store.unfinished()[:UNFINISHED], store.recent(RECENT)
     return HomeView(
-        unfinished=tuple(unfinished),
+        unfinished=tuple(_unfinished(store.load(line.id), line, now) for line in going_on),
         last_table=None if table is None else TableView(table.game.words.name, table.setup.players),
         season=None if table is None or table.season is None else _season(store, table.season),
-        recent=tuple(_recent(line, now) for line in store.recent(RECENT)),
+        recent=tuple(_recent(line, now) for line in recent),
+        tonight=tonight(_since_the_evening_began(store, now), now),
+        has_sample=any(is_sample(line) for line in (*going_on, *recent)),
     )
 
 
@@ -101,6 +115,68 @@ def _recent(line: "MatchLine", now: datetime) -> RecentView:
         ),
         finished=line.finished,
     )
+
+
+def evening_began(now: datetime) -> datetime:
+    """When what people call tonight (or today) began: at six in the morning.
+
+    >>> evening_began(datetime(2026, 1, 10, 1, 30)).isoformat()
+    '2026-01-09T06:00:00'
+    """
+    six = now.replace(hour=_EVENING_BEGINS, minute=0, second=0, microsecond=0)
+    return six if six <= now else six - timedelta(days=1)
+
+
+def _since_the_evening_began(store: "Store", now: datetime) -> list["MatchLine"]:
+    from scorepad.store.lines import Wanted
+
+    began = evening_began(now)
+    # The day of a match is that of its own offset, which may be a day behind.
+    wanted = Wanted(first_day=(began.date() - timedelta(days=1)).isoformat())
+    return [
+        line
+        for line in store.lines(wanted)
+        if line.started is not None and began <= datetime.fromisoformat(line.started) <= now
+    ]
+
+
+def tonight(lines: Sequence["MatchLine"], now: datetime) -> TonightView | None:
+    """These matches together; None where no deal was played. What is kept out of tables is left out.
+
+    Points of different games are not comparable, so each game has its own sum.
+    """
+    played = [line for line in reversed(lines) if line.deals and line.counts]
+    games = tuple(dict.fromkeys(line.game for line in played))
+    sums: dict[str, _Sums] = {}
+    for line in played:
+        for side, seats in enumerate(line.sides):
+            for seat in seats:
+                name = line.players[seat]
+                mine = sums.setdefault(fold(name), _Sums(name, [None] * len(games)))
+                mine.name = name
+                mine.matches += 1
+                mine.won += side in line.winners
+                at = games.index(line.game)
+                mine.points[at] = (mine.points[at] or 0) + line.totals[side]
+    if not sums:
+        return None
+    ranked = sorted(sums.values(), key=lambda one: (-one.won, *(-(points or 0) for points in one.points)))
+    return TonightView(
+        matches=len(played),
+        games=tuple(game(key).words.name for key in games),
+        lines=tuple(TonightLine(one.name, one.matches, one.won, tuple(one.points)) for one in ranked),
+        by_day=_EVENING_BEGINS <= now.hour < _DAY_ENDS,
+    )
+
+
+@dataclass
+class _Sums:
+    """A person's evening while it is added up."""
+
+    name: str
+    points: list[int | None]
+    matches: int = 0
+    won: int = 0
 
 
 def season_table(store: "Store", name: str, scheme: str = "") -> SeasonTable:

@@ -4,7 +4,7 @@ from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QPalette
 from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from scorepad.core.phrase import QT_TRANSLATE_NOOP, Phrase
+from scorepad.core.phrase import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, Phrase
 from scorepad.ui.look import Type
 from scorepad.ui.pages.parts import (
     DOT,
@@ -19,7 +19,15 @@ from scorepad.ui.pages.parts import (
     scrolling_page,
     set_kind,
 )
-from scorepad.ui.pages.views import HomeView, RecentView, Result, SeasonView, TableView, UnfinishedView
+from scorepad.ui.pages.views import (
+    HomeView,
+    RecentView,
+    Result,
+    SeasonView,
+    TableView,
+    TonightView,
+    UnfinishedView,
+)
 from scorepad.ui.say import say
 from scorepad.ui.widgets.card import Card, Rule
 from scorepad.ui.widgets.labels import ElidedLabel, PlainLabel
@@ -35,6 +43,14 @@ _LAST_TABLE = QT_TRANSLATE_NOOP("home_page", "The last table")
 _SAME_TABLE = QT_TRANSLATE_NOOP("home_page", "The same table again")
 _SAME_RULES = QT_TRANSLATE_NOOP("home_page", "{game} by the same rules")
 _RECENT = QT_TRANSLATE_NOOP("home_page", "Recent matches")
+_ALL_MATCHES = QT_TRANSLATE_NOOP("home_page", "All matches")
+_TONIGHT = QT_TRANSLATE_NOOP("home_page", "Tonight")
+_TODAY = QT_TRANSLATE_NOOP("home_page", "Today")
+_SO_MANY = QT_TRANSLATE_N_NOOP("home_page", "%n match(es)", "", 0)
+_MATCHES = QT_TRANSLATE_NOOP("home_page", "Matches")
+_WINS = QT_TRANSLATE_NOOP("home_page", "Won")
+_POINTS = QT_TRANSLATE_NOOP("home_page", "Points")
+_GAME_POINTS = QT_TRANSLATE_NOOP("home_page", "{game} {points}")
 _SEASON = QT_TRANSLATE_NOOP("home_page", "Season {name}")
 _OPEN_SEASON = QT_TRANSLATE_NOOP("home_page", "The whole table")
 _NO_STANDINGS = QT_TRANSLATE_NOOP("home_page", "The table begins with the first finished match.")
@@ -48,6 +64,12 @@ _EMPTY = QT_TRANSLATE_NOOP(
     "Say who sits at the table and what is agreed. Scorepad keeps the score from there, "
     "and saves every value as you enter it.",
 )
+_LOOK_AROUND = QT_TRANSLATE_NOOP("home_page", "Look around in a sample evening")
+_SAMPLE = QT_TRANSLATE_NOOP("home_page", "A sample evening")
+_SAMPLE_TOLD = QT_TRANSLATE_NOOP(
+    "home_page", "It is here to look around in. Nothing of it counts in your own tables."
+)
+_TAKE_OUT = QT_TRANSLATE_NOOP("home_page", "Take it out")
 
 PATIENCE = 700
 """Milliseconds of loading after which the page says that it does."""
@@ -66,6 +88,12 @@ class HomePage(QWidget):
     same_table = Signal()
     open_match = Signal(int)
     open_season = Signal(str)
+    history_wanted = Signal()
+    """All matches are to be shown."""
+    sample_wanted = Signal()
+    """The sample evening is to be loaded."""
+    sample_unwanted = Signal()
+    """The sample evening is to be taken out."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -103,7 +131,10 @@ class HomePage(QWidget):
 
     @property
     def controls(self) -> dict[str, QWidget]:
-        """What can be pressed: `new`, `same`, `season`, and `continue:7` or `match:7` for match 7."""
+        """What can be pressed.
+
+        `new`, `same`, `season`, `history`, `sample`, `take_out`; `continue:7` or `match:7` for match 7.
+        """
         return dict(self._controls)
 
     def show_home(self, view: HomeView) -> None:
@@ -172,11 +203,16 @@ class HomePage(QWidget):
         begin.setMinimumWidth(220)
         begin.clicked.connect(self.new_match)
         self._controls["new"] = begin
+        look_around = action_button("quiet")
+        look_around.setText(say(_LOOK_AROUND))
+        look_around.clicked.connect(self.sample_wanted)
+        self._controls["sample"] = look_around
         column.addWidget(Suits())
         column.addWidget(title)
         column.addWidget(sentence)
         column.addSpacing(8)
         column.addWidget(begin, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addWidget(look_around, 0, Qt.AlignmentFlag.AlignHCenter)
         whole = QWidget()
         rows = QVBoxLayout(whole)
         rows.addStretch(2)
@@ -190,7 +226,9 @@ class HomePage(QWidget):
 
     def _body(self, view: HomeView) -> QWidget:
         left: list[QWidget] = [self._unfinished(view.unfinished)] if view.unfinished else []
-        right: list[QWidget] = []
+        right: list[QWidget] = [self._sample()] if view.has_sample else []
+        if view.tonight is not None:
+            left.append(_tonight(view.tonight))
         if view.last_table is not None:
             right.append(self._last_table(view.last_table))
         if view.season is not None:
@@ -290,15 +328,40 @@ class HomePage(QWidget):
         column.addWidget(whole, 0, Qt.AlignmentFlag.AlignLeft)
         return card
 
+    def _sample(self) -> QWidget:
+        card = Card()
+        column = QVBoxLayout(card)
+        column.setContentsMargins(20, 16, 20, 16)
+        column.setSpacing(4)
+        heading = card_heading()
+        heading.setText(say(_SAMPLE))
+        column.addWidget(heading)
+        column.addWidget(Wrapped(say(_SAMPLE_TOLD), role="soft_ink"))
+        column.addSpacing(8)
+        take_out = action_button()
+        take_out.setText(say(_TAKE_OUT))
+        take_out.setAccessibleName(f"{say(_TAKE_OUT)}, {heading.text()}")
+        take_out.clicked.connect(self.sample_unwanted)
+        self._controls["take_out"] = take_out
+        column.addWidget(take_out, 0, Qt.AlignmentFlag.AlignLeft)
+        return card
+
     def _recent(self, matches: tuple[RecentView, ...]) -> QWidget:
         card = Card()
         column = QVBoxLayout(card)
-        column.setContentsMargins(8, 16, 8, 8)
+        column.setContentsMargins(8, 8, 8, 8)
         column.setSpacing(0)
         heading = card_heading()
         heading.setText(say(_RECENT))
-        heading.setContentsMargins(12, 0, 12, 8)
-        column.addWidget(heading)
+        whole = action_button("quiet")
+        whole.setText(say(_ALL_MATCHES))
+        whole.clicked.connect(self.history_wanted)
+        head = QHBoxLayout()
+        head.setContentsMargins(12, 0, 0, 4)
+        head.addWidget(heading, 1)
+        head.addWidget(whole)
+        column.addLayout(head)
+        self._controls["history"] = whole
         for match in matches:
             column.addWidget(Rule())
             line = _RecentLine(match)
@@ -306,6 +369,50 @@ class HomePage(QWidget):
             self._controls[f"match:{match.match_id}"] = line
             column.addWidget(line)
         return card
+
+
+def _tonight(view: TonightView) -> QWidget:
+    """What everybody has so far; where there was more than one match, with how many and how many were won."""
+    card = Card()
+    column = QVBoxLayout(card)
+    column.setContentsMargins(20, 16, 20, 16)
+    column.setSpacing(8)
+    heading = card_heading()
+    heading.setText(say(_TODAY if view.by_day else _TONIGHT))
+    about = [say(_SO_MANY.counted(view.matches)), *(say(one) for one in view.games if len(view.games) == 1)]
+    head = QHBoxLayout()
+    head.addWidget(heading)
+    head.addSpacing(12)
+    head.addWidget(ElidedLabel(DOT.join(about), role="soft_ink"), 1, Qt.AlignmentFlag.AlignBottom)
+    column.addLayout(head)
+    column.addLayout(_everybody(view))
+    return card
+
+
+def _everybody(view: TonightView) -> QGridLayout:
+    """A line for each player. Points of several games are no column: they stand under the name."""
+    titles = ([_MATCHES, _WINS] if view.matches > 1 else []) + ([_POINTS] if len(view.games) == 1 else [])
+    right = Qt.AlignmentFlag.AlignRight
+    grid = QGridLayout()
+    grid.setHorizontalSpacing(20)
+    grid.setVerticalSpacing(6)
+    grid.setColumnStretch(0, 1)
+    for at, title in enumerate(titles, start=1):
+        grid.addWidget(PlainLabel(say(title), type_step=Type.SMALL, role="soft_ink"), 0, at, right)
+    for line in view.lines:
+        row = grid.rowCount()
+        first = line is view.lines[0]
+        grid.addWidget(ElidedLabel(line.name, type_step=Type.LEAD, strong=first), row, 0)
+        numbers = [line.matches, line.won] if view.matches > 1 else []
+        numbers += [points or 0 for points in line.points if len(view.games) == 1]
+        for at, number in enumerate(numbers, start=1):
+            strong = first and at == len(numbers)
+            grid.addWidget(PlainLabel(str(number), type_step=Type.LEAD, strong=strong), row, at, right)
+        if len(view.games) > 1:
+            sums = zip(view.games, line.points, strict=True)
+            told = [say(_GAME_POINTS.of(game=one, points=sum_)) for one, sum_ in sums if sum_ is not None]
+            grid.addWidget(Wrapped(DOT.join(told), role="soft_ink"), row + 1, 0, 1, len(titles) + 1)
+    return grid
 
 
 class _RecentLine(Pressable):

@@ -75,13 +75,41 @@ class SeasonView:
 
 
 @dataclass(frozen=True)
+class TonightLine:
+    """What one player has done tonight. `points` has an item a game, None where he did not play it."""
+
+    name: str
+    matches: int
+    won: int
+    points: tuple[int | None, ...]
+
+
+@dataclass(frozen=True)
+class TonightView:
+    """The evening's matches together, those that go on with their points so far; who won most first.
+
+    `by_day` where it is no evening yet.
+    """
+
+    matches: int
+    games: tuple[Phrase, ...]
+    lines: tuple[TonightLine, ...]
+    by_day: bool = False
+
+
+@dataclass(frozen=True)
 class HomeView:
-    """All that the home page tells; the newest unfinished match first."""
+    """All that the home page tells; the newest unfinished match first.
+
+    `has_sample` where matches of the sample evening are among them.
+    """
 
     unfinished: tuple[UnfinishedView, ...] = ()
     last_table: TableView | None = None
     season: SeasonView | None = None
     recent: tuple[RecentView, ...] = ()
+    tonight: TonightView | None = None
+    has_sample: bool = False
 
     @property
     def is_empty(self) -> bool:

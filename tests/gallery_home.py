@@ -1,0 +1,123 @@
+"""What the gallery shows of the home page beside an ordinary evening: tonight, the sample, mistakes."""
+
+from datetime import UTC, datetime
+from pathlib import Path
+
+from PySide6.QtWidgets import QWidget
+
+from scorepad.core.phrase import Phrase
+from scorepad.ui.crash import CrashDialog
+from scorepad.ui.pages.home import HomePage
+from scorepad.ui.pages.views import (
+    HomeView,
+    RecentView,
+    Result,
+    TableView,
+    TonightLine,
+    TonightView,
+    UnfinishedView,
+)
+from scorepad.ui.sample import sample_matches
+from tests.gallery import Context, scene
+from tests.gallery_pages import GAME, beside_the_rail
+
+NOW = datetime(2026, 1, 9, 22, tzinfo=UTC)
+OTHER = Phrase("gallery", "Auction bridge")
+
+
+def _shown(view: HomeView) -> QWidget:
+    page = HomePage()
+    page.show_home(view)
+    return beside_the_rail(page)
+
+
+@scene("home-tonight", players=(2, 4, 7))
+def tonight(context: Context) -> QWidget:
+    """Three matches of one game, the third still going on."""
+    names = context.names
+    lines = tuple(TonightLine(name, 3, 2 - min(at, 2), (348 - 27 * at,)) for at, name in enumerate(names))
+    results = tuple(Result(name, 128 - 7 * at, at == 0) for at, name in enumerate(names))
+    return _shown(
+        HomeView(
+            unfinished=(UnfinishedView(1, GAME, names, "today 22:40", 7, 15, f"{names[1]} leads with 62"),),
+            last_table=TableView(GAME, names),
+            recent=tuple(
+                RecentView(at, GAME, day, results) for at, day in enumerate(("today 21:20", "today 20:05"), 5)
+            ),
+            tonight=TonightView(3, (GAME,), lines),
+        )
+    )
+
+
+@scene("home-several-games", players=(4,))
+def several_games(context: Context) -> QWidget:
+    """Two games in one afternoon; one player came later."""
+    names = context.names
+    lines = tuple(
+        TonightLine(
+            name, 2 - (at == 3), int(at < 2), (128 - 9 * at, None if at == 3 else 1240 - 800 * (at % 2))
+        )
+        for at, name in enumerate(names)
+    )
+    return _shown(
+        HomeView(
+            last_table=TableView(OTHER, names),
+            recent=(
+                RecentView(5, OTHER, "today 15:10", (Result("Anna & Cato", 1240, True), Result("Bram", 440))),
+            ),
+            tonight=TonightView(2, (GAME, OTHER), lines, by_day=True),
+        )
+    )
+
+
+@scene("home-one-match", players=(4,))
+def one_match(context: Context) -> QWidget:
+    """The first match of the evening."""
+    names = context.names
+    lines = tuple(TonightLine(name, 1, 0, (62 - 9 * at,)) for at, name in enumerate(names))
+    return _shown(
+        HomeView(
+            unfinished=(UnfinishedView(1, GAME, names, "today 22:40", 7, 15, f"{names[0]} leads with 62"),),
+            last_table=TableView(GAME, names),
+            tonight=TonightView(1, (GAME,), lines),
+        )
+    )
+
+
+@scene("home-sample")
+def sample(context: Context) -> QWidget:
+    """The sample evening, just loaded."""
+    finished, going_on = sample_matches(NOW)
+    results = tuple(
+        Result(name, finished.sheet.totals[side], side in finished.sheet.winners)
+        for side, name in enumerate(finished.side_names)
+    )
+    return _shown(
+        HomeView(
+            unfinished=(
+                UnfinishedView(
+                    2, GAME, going_on.setup.players, "yesterday 22:40", 7, 15, "Hector is ahead with 64"
+                ),
+            ),
+            recent=(RecentView(1, GAME, "yesterday 20:05", results),),
+            has_sample=True,
+        )
+    )
+
+
+def _dialog(at_start: bool) -> QWidget:
+    dialog = CrashDialog(Path("/home/anna/.local/share/scorepad/logs"), at_start=at_start)
+    dialog.tell(KeyError("bram"))
+    return dialog
+
+
+@scene("crash")
+def crash(context: Context) -> QWidget:
+    """A mistake of the program's, told."""
+    return _dialog(at_start=False)
+
+
+@scene("crash-at-start")
+def crash_at_start(context: Context) -> QWidget:
+    """A mistake that leaves no window."""
+    return _dialog(at_start=True)

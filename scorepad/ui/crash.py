@@ -9,14 +9,14 @@ from time import monotonic
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QUrl, Signal, Slot
 from PySide6.QtGui import QDesktopServices, QGuiApplication
-from PySide6.QtWidgets import QApplication, QDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from scorepad import __version__
 from scorepad.core.phrase import QT_TRANSLATE_NOOP
-from scorepad.ui import look
 from scorepad.ui.look import Type
-from scorepad.ui.pages.parts import Flowing, Wrapped, action_button, page_title
+from scorepad.ui.pages.parts import Flowing, Wrapped, action_button
 from scorepad.ui.say import say
+from scorepad.ui.widgets.dialog import Dialog
 from scorepad.ui.widgets.labels import ElidedLabel
 
 _TITLE = QT_TRANSLATE_NOOP("crash", "Something went wrong")
@@ -46,49 +46,39 @@ _MOST = 20
 _Place = tuple[type[BaseException], str, int]
 
 
-class CrashDialog(QDialog):
+class CrashDialog(Dialog):
     """Tells of bugs. Escape goes on; with `at_start` there is no window to go on in."""
 
     def __init__(self, logs: Path, *, at_start: bool = False, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._logs = logs
+        self._at_start = at_start
         self._told: list[str] = []
-        self.setWindowTitle(say(_TITLE))
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        title = page_title()
-        title.setText(say(_TITLE))
         self._what = ElidedLabel(type_step=Type.SMALL, role="soft_ink")
+        self._next = Wrapped(type_step=Type.LEAD)
         self.copy_button = action_button()
-        self.copy_button.setText(say(_COPY))
         self.copy_button.clicked.connect(self._copy)
         self.logs_button = action_button()
-        self.logs_button.setText(say(_LOGS))
         self.logs_button.clicked.connect(self._open_logs)
-        self.close_button = action_button("primary" if at_start else "")
-        self.close_button.setText(say(_CLOSE))
-        self.close_button.clicked.connect(self.reject if at_start else lambda: self.done(CLOSE_PROGRAM))
-        self.go_on_button = action_button("primary")
-        self.go_on_button.setText(say(_GO_ON))
+        self.body.addWidget(self._next)
+        self.body.addWidget(self._what)
+        self.body.addWidget(Flowing(self.copy_button, self.logs_button))
+        self.close_button = self.add_button("primary" if at_start else "plain")
+        self.close_button.clicked.connect(lambda: self.done(CLOSE_PROGRAM))
+        self.go_on_button = self.add_button("plain" if at_start else "primary")
         self.go_on_button.clicked.connect(self.accept)
         self.go_on_button.setVisible(not at_start)
-        ends = QHBoxLayout()
-        ends.addStretch(1)
-        ends.addWidget(self.close_button)
-        ends.addWidget(self.go_on_button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(24, 20, 24, 20)
-        column.setSpacing(12)
-        column.addWidget(title)
-        column.addWidget(Wrapped(say(_SAFE), type_step=Type.LEAD))
-        column.addWidget(Wrapped(say(_AT_START if at_start else _GO_ON_OR_CLOSE), type_step=Type.LEAD))
-        column.addWidget(self._what)
-        column.addWidget(Flowing(self.copy_button, self.logs_button))
-        column.addStretch(1)
-        column.addSpacing(8)
-        column.addLayout(ends)
-        width = look.scaled(460)
-        self.resize(width, column.totalHeightForWidth(width))
         (self.close_button if at_start else self.go_on_button).setFocus()
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything in the window's language."""
+        self.set_words(say(_TITLE), say(_SAFE))
+        self._next.setText(say(_AT_START if self._at_start else _GO_ON_OR_CLOSE))
+        self.copy_button.setText(say(_COPY))
+        self.logs_button.setText(say(_LOGS))
+        self.close_button.setText(say(_CLOSE))
+        self.go_on_button.setText(say(_GO_ON))
 
     @property
     def report(self) -> str:

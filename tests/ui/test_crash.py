@@ -95,7 +95,12 @@ def test_the_log_folder_is_opened_or_named(
     qtbot: QtBot, teller: CrashTeller, monkeypatch: pytest.MonkeyPatch, opens: bool
 ) -> None:
     opened: list[QUrl] = []
-    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: (opened.append(url), opens)[1])
+
+    def open_url(url: QUrl) -> bool:
+        opened.append(url)
+        return opens
+
+    monkeypatch.setattr(QDesktopServices, "openUrl", open_url)
     teller.tell(bug())
     dialog = shown(qtbot, teller)
     click(dialog.logs_button)
@@ -133,8 +138,9 @@ def test_after_going_on_the_same_bug_keeps_quiet_for_a_while(
     QApplication.processEvents()
     assert teller.dialog is None
     teller.tell(another_bug())
-    assert "KeyError" in said(shown(qtbot, teller))
-    teller.dialog.accept()  # type: ignore[union-attr]
+    dialog = shown(qtbot, teller)
+    assert "KeyError" in said(dialog)
+    dialog.accept()
     clock.now += QUIET
     teller.tell(another_bug())
     shown(qtbot, teller)

@@ -1,0 +1,118 @@
+"""What the history page shows, read from the history. Runs on the reader's thread: no widgets here."""
+
+from datetime import date
+from typing import TYPE_CHECKING
+
+from scorepad.core.phrase import Phrase
+from scorepad.games import GAMES
+from scorepad.ui.history_model import (
+    HistoryBatch,
+    HistoryChoices,
+    HistoryFilter,
+    HistoryLine,
+    MatchCard,
+    SideLine,
+    Status,
+)
+
+if TYPE_CHECKING:
+    from scorepad.store.lines import MatchLine, Wanted
+    from scorepad.store.store import Store
+
+
+def history_batch(
+    store: "Store", wanted: HistoryFilter, offset: int, limit: int, today: date
+) -> HistoryBatch:
+    """So many of the matches that are looked for, from `offset` on, and how many there are."""
+    asked = _wanted(wanted)
+    total = store.count(asked)
+    lines = store.lines(asked, limit, offset) if total > offset else ()
+    return HistoryBatch(
+        wanted,
+        offset,
+        total,
+        tuple(_line(line, None if line.finished else _deals_to_play(store, line.id)) for line in lines),
+        today,
+        0 if total else store.count(_wanted(HistoryFilter(put_away=True))),
+    )
+
+
+def history_choices(store: "Store") -> HistoryChoices:
+    """What the matches can be filtered by."""
+    return HistoryChoices(
+        players=tuple(player.name for player in store.players() if player.matches),
+        games=tuple((game.key, game.words.name) for game in GAMES),
+        seasons=store.season_names(),
+    )
+
+
+def match_card(store: "Store", line: HistoryLine) -> MatchCard:
+    """The card of a match in the list."""
+    match = store.load(line.match_id)
+    return MatchCard(line, match.game.words.agreed(match.setup))
+
+
+def _wanted(wanted: HistoryFilter) -> "Wanted":
+    from scorepad.store.lines import Wanted
+
+    return Wanted(
+        text=wanted.text,
+        player=wanted.player,
+        game=wanted.game,
+        season=wanted.season,
+        first_day=wanted.first_day,
+        last_day=wanted.last_day,
+        finished=False if wanted.unfinished else None,
+        deleted=wanted.put_away,
+    )
+
+
+def _line(line: "MatchLine", of_deals: int | None) -> HistoryLine:
+    sides = [
+        SideLine(
+            " & ".join(line.players[seat] for seat in seats),
+            line.totals[side],
+            line.places[side],
+            side in line.winners,
+        )
+        for side, seats in enumerate(line.sides)
+    ]
+    return HistoryLine(
+        match_id=line.id,
+        game=_game_name(line.game),
+        started=line.started,
+        sides=tuple(sorted(sides, key=lambda side: side.place)),
+        status=_status(line),
+        deals=line.deals,
+        of_deals=of_deals,
+        ended=line.ended,
+        season=line.season,
+        note=line.note,
+        counts=line.counts,
+        put_away=line.deleted,
+    )
+
+
+def _status(line: "MatchLine") -> Status:
+    if not line.finished:
+        return Status.GOES_ON
+    return Status.STOPPED if line.closed else Status.FINISHED
+
+
+def _game_name(key: str) -> Phrase | str:
+    """The name of a game; its key where a later Scorepad wrote one that is not known here."""
+    return next((game.words.name for game in GAMES if game.key == key), key)
+
+
+def _deals_to_play(store: "Store", match_id: int) -> int | None:
+    """How many deals a match has in all, as its sheet shows them; None where it cannot be read.
+
+    What is wrong with it is told on its card; the list is about all of them.
+    """
+    from scorepad.store.errors import StoreDamaged
+
+    try:
+        match = store.load(match_id)
+    except StoreDamaged:
+        return None
+    return sum(row.deal is not None for row in match.grid.rows)

@@ -1,0 +1,158 @@
+"""What the gallery shows of the history page."""
+
+from dataclasses import replace
+from datetime import date
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QWidget
+
+from scorepad.core.phrase import QT_TRANSLATE_NOOP
+from scorepad.core.table import Setup
+from scorepad.games import game
+from scorepad.games.boerenbridge.rules import BoerenOptions
+from scorepad.ui.history_model import (
+    EVERY_MATCH,
+    HistoryBatch,
+    HistoryChoices,
+    HistoryFilter,
+    HistoryLine,
+    MatchCard,
+    SideLine,
+    Status,
+)
+from scorepad.ui.pages.history import HistoryPage
+from tests.gallery import NAMES, Context, scene
+from tests.gallery_pages import beside_the_rail
+
+GAME = game("boerenbridge")
+TODAY = date(2026, 1, 17)
+DAYS = (
+    "2026-01-17T20:15:00+01:00",
+    "2026-01-16T21:02:00+01:00",
+    "2026-01-09T20:00:00+01:00",
+    "2025-12-27T15:30:00+01:00",
+    "2025-12-20T20:40:00+01:00",
+    None,
+)
+
+
+def _line(at: int, started: str | None, names: tuple[str, ...]) -> HistoryLine:
+    status = (Status.GOES_ON, Status.FINISHED, Status.FINISHED, Status.STOPPED)[at % 4]
+    turned = names[at % len(names) :] + names[: at % len(names)]
+    return HistoryLine(
+        match_id=at + 1,
+        game=GAME.words.name,
+        started=started,
+        sides=tuple(
+            SideLine(name, 128 - 9 * place, place + 1, place == 0 and status is not Status.GOES_ON)
+            for place, name in enumerate(turned)
+        ),
+        status=status,
+        deals=6 if status is Status.GOES_ON else 15,
+        of_deals=15 if status is Status.GOES_ON else None,
+        ended=None if started is None else started.replace(":15:", ":55:").replace("T2", "T2"),
+        season="Winter 2026" if at < 4 else None,
+        note="At the cabin; Bram forgot his glasses" if at % 3 == 1 else None,
+        counts=at != 3,
+    )
+
+
+def _page(context: Context, wanted: HistoryFilter = EVERY_MATCH, found: bool = True) -> HistoryPage:
+    page = HistoryPage()
+    lines = tuple(_line(at, day, context.names) for at, day in enumerate(DAYS * 4)) if found else ()
+    page.show_choices(
+        HistoryChoices(NAMES, (("boerenbridge", GAME.words.name),), ("Winter 2026", "Autumn 2025"))
+    )
+    page.show_filter(wanted)
+    page.show_batch(HistoryBatch(wanted, 0, 1234 if found else 0, lines, TODAY, 0 if found else 2))
+    return page
+
+
+def _choose(page: HistoryPage, row: int, names: tuple[str, ...], *, put_away: bool = False) -> None:
+    page.list.setCurrentIndex(page.model.index(row))
+    line = replace(page.model.line(row), put_away=put_away)
+    page.show_card(MatchCard(line, GAME.words.agreed(Setup(names, BoerenOptions()))))
+    page.list.setFocus()
+
+
+@scene("history", players=(2, 4, 7))
+def history(context: Context) -> QWidget:
+    """A finished match among many."""
+    page = _page(context)
+    _choose(page, 1, context.names)
+    return beside_the_rail(page, "history")
+
+
+@scene("history-goes-on")
+def goes_on(context: Context) -> QWidget:
+    """A match that goes on, found by filters."""
+    page = _page(
+        context,
+        HistoryFilter("an", "Anna", None, "Winter 2026", "2025-12-01", "2025-12-31", unfinished=True),
+    )
+    _choose(page, 0, context.names)
+    return beside_the_rail(page, "history")
+
+
+@scene("history-put-away")
+def put_away(context: Context) -> QWidget:
+    """What was put away."""
+    page = _page(context, HistoryFilter(put_away=True))
+    _choose(page, 3, context.names, put_away=True)
+    return beside_the_rail(page, "history")
+
+
+@scene("history-unreadable")
+def unreadable(context: Context) -> QWidget:
+    """A match that cannot be read."""
+    page = _page(context)
+    _choose(page, 1, context.names)
+    page.show_card_problem(
+        page.model.line(1),
+        QT_TRANSLATE_NOOP("store", "Match 2 in {path} is not as it was written.").of(path="scorepad.db"),
+    )
+    return beside_the_rail(page, "history")
+
+
+@scene("history-nothing")
+def nothing(context: Context) -> QWidget:
+    """Nothing fits what is looked for."""
+    return beside_the_rail(
+        _page(context, HistoryFilter("cabbin", "Anna", first_day="2026-01-01"), found=False), "history"
+    )
+
+
+@scene("history-empty")
+def empty(context: Context) -> QWidget:
+    """Nothing was ever played."""
+    page = HistoryPage()
+    page.show_batch(HistoryBatch(EVERY_MATCH, 0, 0, (), TODAY))
+    return beside_the_rail(page, "history")
+
+
+@scene("history-player", (2,))
+def player(context: Context) -> QWidget:
+    """The names to filter by."""
+    many = tuple(f"{name} {letter}." for letter in "ABC" for name in NAMES)
+    page = _page(context)
+    _choose(page, 1, context.names)
+    page.filters.picker.offer(((name, name) for name in many), "Player")
+    return _on_a_table(page, page.filters.picker)
+
+
+@scene("history-dates", (2,))
+def dates(context: Context) -> QWidget:
+    """The days to filter by."""
+    page = _page(context)
+    _choose(page, 1, context.names)
+    return _on_a_table(page, page.filters.dates)
+
+
+def _on_a_table(page: HistoryPage, popup: QWidget) -> QWidget:
+    """A page's popup as it is, beside the page, which keeps it alive."""
+    window = beside_the_rail(page, "history")
+    popup.setParent(window, Qt.WindowType.Widget)
+    popup.adjustSize()
+    popup.move(window.rect().topLeft() + QPoint(120, 120))
+    popup.show()
+    return window

@@ -391,27 +391,29 @@ def _tonight(view: TonightView) -> QWidget:
 
 def _everybody(view: TonightView) -> QGridLayout:
     """A line for each player. Points of several games are no column: they stand under the name."""
-    titles = ([_MATCHES, _WINS] if view.matches > 1 else []) + ([_POINTS] if len(view.games) == 1 else [])
+    one_game = len(view.games) == 1
+    titles = ([_MATCHES, _WINS] if view.matches > 1 else []) + ([_POINTS] if one_game else [])
     right = Qt.AlignmentFlag.AlignRight
     grid = QGridLayout()
     grid.setHorizontalSpacing(20)
-    grid.setVerticalSpacing(6)
+    grid.setVerticalSpacing(6 if one_game else 0)
     grid.setColumnStretch(0, 1)
     for at, title in enumerate(titles, start=1):
         grid.addWidget(PlainLabel(say(title), type_step=Type.SMALL, role="soft_ink"), 0, at, right)
     for line in view.lines:
         row = grid.rowCount()
-        first = line is view.lines[0]
+        first = line is view.lines[0] and one_game
         grid.addWidget(ElidedLabel(line.name, type_step=Type.LEAD, strong=first), row, 0)
         numbers = [line.matches, line.won] if view.matches > 1 else []
-        numbers += [points or 0 for points in line.points if len(view.games) == 1]
+        numbers += [points or 0 for points in line.points if one_game]
         for at, number in enumerate(numbers, start=1):
             strong = first and at == len(numbers)
             grid.addWidget(PlainLabel(str(number), type_step=Type.LEAD, strong=strong), row, at, right)
-        if len(view.games) > 1:
+        if not one_game:
             sums = zip(view.games, line.points, strict=True)
             told = [say(_GAME_POINTS.of(game=one, points=sum_)) for one, sum_ in sums if sum_ is not None]
             grid.addWidget(Wrapped(DOT.join(told), role="soft_ink"), row + 1, 0, 1, len(titles) + 1)
+            grid.setRowMinimumHeight(row + 2, 8)
     return grid
 
 

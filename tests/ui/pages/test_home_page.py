@@ -1,9 +1,12 @@
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from scorepad.core.phrase import Phrase
 from scorepad.games import game
 from scorepad.ui.pages.home import HomePage
 from scorepad.ui.pages.views import (
@@ -13,6 +16,8 @@ from scorepad.ui.pages.views import (
     SeasonView,
     Standing,
     TableView,
+    TonightLine,
+    TonightView,
     UnfinishedView,
 )
 
@@ -33,6 +38,8 @@ FULL = HomeView(
     SeasonView("Winter 2026", (Standing(1, "Bram", "4"), Standing(2, "Anna", "3.5"))),
     RECENT,
 )
+OTHER = Phrase("test", "Auction bridge")
+TONIGHT = TonightView(3, (GAME,), (TonightLine("Bram", 3, 2, (348,)), TonightLine("Anna", 2, 1, (201,))))
 
 
 @pytest.fixture
@@ -69,8 +76,9 @@ def test_a_long_wait_is_explained_and_a_short_one_is_not(qtbot: QtBot, page: Hom
 
 def test_an_empty_program_shows_one_way_to_begin_and_enter_takes_it(qtbot: QtBot, page: HomePage) -> None:
     page.show_home(HomeView())
-    assert list(page.controls) == ["new"]
-    assert len([one for one in page.findChildren(QPushButton) if one.isVisible()]) == 1
+    assert list(page.controls) == ["new", "sample"]
+    buttons = [one for one in page.findChildren(QPushButton) if one.isVisible()]
+    assert [one for one in buttons if one.property("kind") == "primary"] == [page.controls["new"]]
     with qtbot.waitSignal(page.new_match, timeout=1000):
         QTest.keyClick(page.focusWidget(), Qt.Key.Key_Return)
 
@@ -109,6 +117,8 @@ def test_recent_matches_say_who_won_with_how_much(page: HomePage) -> None:
         ("match:4", "open_match", [4]),
         ("season", "open_season", ["Winter 2026"]),
         ("same", "same_table", []),
+        ("history", "history_wanted", []),
+        ("take_out", "sample_unwanted", []),
         ("new", "new_match", []),
     ],
 )
@@ -116,7 +126,7 @@ def test_recent_matches_say_who_won_with_how_much(page: HomePage) -> None:
 def test_every_control_tells_its_wish_by_mouse_and_by_keys(
     qtbot: QtBot, page: HomePage, key: str, signal: str, expected: list[object], by: str
 ) -> None:
-    page.show_home(FULL)
+    page.show_home(replace(FULL, has_sample=True))
     control = page.controls[key]
     with qtbot.waitSignal(getattr(page, signal), timeout=1000) as told:
         if by == "mouse":
@@ -215,3 +225,65 @@ def test_the_page_speaks_the_new_language_at_once(qapp: QApplication, page: Home
     QApplication.sendEvent(page, QEvent(QEvent.Type.LanguageChange))
     assert page.controls["same"] is not before
     assert page.focusWidget() is page.controls["same"]
+
+
+def rows_of(page: HomePage, names: tuple[str, ...]) -> dict[str, list[str]]:
+    """What stands on the line of each name, from left to right."""
+    labels = [one for one in page.findChildren(QLabel) if one.isVisible()]
+
+    def middle(one: QLabel) -> int:
+        return one.mapTo(page, one.rect().center()).y()
+
+    def line(name: str) -> list[str]:
+        (own,) = [one for one in labels if one.text() == name]
+        beside = [one for one in labels if abs(middle(one) - middle(own)) < 8 and one is not own]
+        return [
+            one.text() for one in sorted(beside, key=lambda one: one.mapTo(page, one.rect().center()).x())
+        ]
+
+    return {name: line(name) for name in names}
+
+
+def test_tonight_adds_up_what_everybody_has(page: HomePage) -> None:
+    page.show_home(HomeView(tonight=TONIGHT, recent=RECENT[:1]))
+    QApplication.processEvents()
+    assert {"Tonight", "3 matches · Boerenbridge", "Matches", "Won", "Points"} <= set(texts(page))
+    assert rows_of(page, ("Bram", "Anna")) == {"Bram": ["3", "2", "348"], "Anna": ["2", "1", "201"]}
+
+
+def test_one_match_needs_no_counting_of_matches(page: HomePage) -> None:
+    alone = TonightView(1, (GAME,), (TonightLine("Bram", 1, 0, (62,)),), by_day=True)
+    page.show_home(HomeView(tonight=alone, recent=RECENT[:1]))
+    QApplication.processEvents()
+    assert {"Today", "1 match · Boerenbridge"} <= set(texts(page))
+    assert not {"Tonight", "Matches", "Won"} & set(texts(page))
+    assert rows_of(page, ("Bram",)) == {"Bram": ["62"]}
+
+
+def test_points_of_two_games_are_never_one_sum(page: HomePage) -> None:
+    lines = (TonightLine("Bram", 2, 1, (128, 1240)), TonightLine("Daan", 1, 0, (None, 440)))
+    page.show_home(HomeView(tonight=TonightView(2, (GAME, OTHER), lines), recent=RECENT[:1]))
+    shown = texts(page)
+    assert "Boerenbridge 128 · Auction bridge 1240" in shown
+    assert "Auction bridge 440" in shown
+    assert "Points" not in shown
+
+
+def test_tonight_stands_above_recent_matches(page: HomePage) -> None:
+    page.show_home(replace(FULL, tonight=TONIGHT))
+    QApplication.processEvents()
+    (heading,) = [one for one in page.findChildren(QLabel) if one.text() == "Tonight"]
+    below, above = page.controls["history"], page.controls["continue:3"]
+    heights = [one.mapTo(page, one.rect().center()).y() for one in (above, heading, below)]
+    assert heights == sorted(heights)
+
+
+def test_the_sample_is_offered_where_nothing_was_played_and_only_there(qtbot: QtBot, page: HomePage) -> None:
+    page.show_home(HomeView())
+    with qtbot.waitSignal(page.sample_wanted, timeout=1000):
+        QTest.keyClick(page.focusWidget(), Qt.Key.Key_Tab)
+        QTest.keyClick(page.focusWidget(), Qt.Key.Key_Return)
+    page.show_home(FULL)
+    assert not {"sample", "take_out"} & set(page.controls)
+    page.show_home(replace(FULL, has_sample=True))
+    assert "take_out" in page.controls

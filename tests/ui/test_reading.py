@@ -1,0 +1,161 @@
+"""What Home reads from a history."""
+
+from collections.abc import Iterator
+from datetime import datetime, timedelta, timezone
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from scorepad.core.match import Match
+from scorepad.store.lines import MatchLine
+from scorepad.store.store import Store
+from scorepad.ui.pages.views import HomeView, TonightLine
+from scorepad.ui.reading import evening_began, home_view, tonight
+from scorepad.ui.sample import sample_matches
+from tests.ui.evenings import played
+
+HERE = timezone(timedelta(hours=1))
+LATE = datetime(2026, 1, 10, 0, 45, tzinfo=HERE)
+
+
+@pytest.fixture
+def store(tmp_path: Path, qapp: QApplication) -> Iterator[Store]:
+    with Store.open(tmp_path / "scorepad.db", tmp_path / "backups") as opened:
+        yield opened
+
+
+def put(store: Store, deals: int, started: str, **more: object) -> Match:
+    match = played(deals).detailed(started=started, **more).after
+    store.create(match, LATE)
+    return match
+
+
+def names_of(view: HomeView) -> list[str]:
+    assert view.tonight is not None
+    return [line.name for line in view.tonight.lines]
+
+
+@pytest.mark.parametrize(
+    ("now", "began"),
+    [
+        ("2026-01-09T22:00:00+01:00", "2026-01-09T06:00:00+01:00"),
+        ("2026-01-10T05:59:00+01:00", "2026-01-09T06:00:00+01:00"),
+        ("2026-01-10T06:00:00+01:00", "2026-01-10T06:00:00+01:00"),
+    ],
+)
+def test_an_evening_lasts_until_six_in_the_morning(now: str, began: str) -> None:
+    assert evening_began(datetime.fromisoformat(now)).isoformat() == began
+
+
+def test_tonight_is_what_was_played_since_the_evening_began(store: Store) -> None:
+    put(store, 15, "2026-01-08T23:00:00+01:00")
+    first = put(store, 15, "2026-01-09T20:00:00+01:00")
+    second = put(store, 4, "2026-01-10T00:10:00+01:00")
+    put(store, 0, "2026-01-10T00:40:00+01:00")
+    view = home_view(store, LATE).tonight
+    assert view is not None
+    assert view.matches == 2
+    assert not view.by_day
+    sums = {line.name: line for line in view.lines}
+    for seat, name in enumerate(first.setup.players):
+        won = int(seat in first.sheet.winners)
+        total = first.sheet.totals[seat] + second.sheet.totals[seat]
+        assert sums[name] == TonightLine(name, 2, won, (total,))
+    assert [line.won for line in view.lines] == sorted((line.won for line in view.lines), reverse=True)
+
+
+def test_a_match_is_placed_by_its_moment_not_by_the_day_written_in_it(store: Store) -> None:
+    put(store, 3, "2026-01-09T16:00:00-08:00")  # 1 o'clock here: it has not begun yet
+    put(store, 3, "2026-01-08T21:30:00-08:00")  # half past six here
+    view = home_view(store, LATE).tonight
+    assert view is not None and view.matches == 1
+
+
+def test_without_a_match_there_is_no_evening(store: Store) -> None:
+    assert home_view(store, LATE).tonight is None
+    put(store, 15, "2026-01-08T20:00:00+01:00")
+    store.create(played(15), LATE)
+    assert home_view(store, LATE).tonight is None
+
+
+def test_what_counts_nowhere_is_not_added_up(store: Store) -> None:
+    put(store, 5, "2026-01-09T20:00:00+01:00", counts=False)
+    assert home_view(store, LATE).tonight is None
+
+
+def test_by_day_it_is_today(store: Store) -> None:
+    put(store, 5, "2026-01-09T14:00:00+01:00")
+    view = home_view(store, datetime(2026, 1, 9, 16, 59, tzinfo=HERE)).tonight
+    assert view is not None and view.by_day
+
+
+def line(
+    game: str, players: tuple[str, ...], pairs: bool, totals: tuple[int, ...], winners: tuple[int, ...]
+) -> MatchLine:
+    sides = ((0, 2), (1, 3)) if pairs else tuple((seat,) for seat in range(len(players)))
+    return MatchLine(
+        id=1,
+        game=game,
+        players=players,
+        started=None,
+        day=None,
+        ended=None,
+        season=None,
+        note=None,
+        deals=9,
+        finished=True,
+        closed=False,
+        counts=True,
+        deleted=False,
+        sides=sides,
+        totals=totals,
+        places=totals,
+        winners=winners,
+    )
+
+
+def test_spellings_of_one_name_are_one_person_under_the_last_of_them() -> None:
+    evening = [
+        line("boerenbridge", ("ANNA", "Bram"), False, (10, 20), (1,)),
+        line("boerenbridge", ("Anna", "Bram"), False, (5, 7), (1,)),
+    ]
+    view = tonight(evening, LATE)  # the latest first, as lists are
+    assert view is not None
+    assert view.lines == (TonightLine("Bram", 2, 2, (27,)), TonightLine("ANNA", 2, 0, (15,)))
+
+
+def test_a_shared_win_is_a_win_of_each() -> None:
+    view = tonight([line("boerenbridge", ("Anna", "Bram"), False, (9, 9), (0, 1))], LATE)
+    assert view is not None
+    assert [one.won for one in view.lines] == [1, 1]
+
+
+def test_a_pair_has_its_points_and_its_win_for_each_of_the_two() -> None:
+    view = tonight([line("boerenbridge", ("A", "B", "C", "D"), True, (700, 300), (0,))], LATE)
+    assert view is not None
+    assert {one.name: (one.won, one.points) for one in view.lines} == {
+        "A": (1, (700,)),
+        "C": (1, (700,)),
+        "B": (0, (300,)),
+        "D": (0, (300,)),
+    }
+
+
+def test_the_sample_is_shown_and_told_but_is_no_table_to_play_again(store: Store) -> None:
+    store.import_matches(sample_matches(LATE), (), LATE)
+    view = home_view(store, LATE)
+    assert view.has_sample
+    assert len(view.unfinished) == len(view.recent) == 1
+    assert view.unfinished[0].deal == 7
+    assert view.last_table is None
+    assert view.season is None
+    assert view.tonight is None
+
+
+def test_ones_own_matches_are_no_sample(store: Store) -> None:
+    own = put(store, 15, "2026-01-09T20:00:00+01:00", season="Winter")
+    view = home_view(store, LATE)
+    assert not view.has_sample
+    assert view.last_table is not None and view.last_table.players == own.setup.players
+    assert view.season is not None and view.season.name == "Winter"

@@ -206,13 +206,14 @@ class Store:
     def last_table(self, game_key: str | None = None) -> Match | None:
         """The table that played last (a certain game), ready to begin again: its people, rules and season.
 
-        None where none has played.
+        None where none has played. A match that does not count is no table to go on with.
         """
         with self._database.reading() as connection:
             latest = (
                 select(MATCHES.c.id)
                 .where(
                     MATCHES.c.deleted_at.is_(None),
+                    MATCHES.c.counts == 1,
                     MATCHES.c.game.in_([one.key for one in GAMES] if game_key is None else [game_key]),
                 )
                 .order_by(MATCHES.c.sorted_at.desc(), MATCHES.c.id.desc())
@@ -224,7 +225,7 @@ class Store:
                     found = load(connection, match_id)
                     if found is not None:
                         played = found[1]
-                        return Match(played.game, played.setup, season=played.season, counts=played.counts)
+                        return Match(played.game, played.setup, season=played.season)
         return None
 
     def season_of_day(self, day: str) -> str | None:

@@ -1,4 +1,4 @@
-"""The window: the rail, its pages, and the wishes that pages have of the history.
+"""The window: the rail, its pages, its menus, and the way from one page to another.
 
 Only the home page is made before the first paint; every other page is imported and made when it is first
 turned to, so that the window is there at once.
@@ -11,19 +11,25 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QByteArray, QEvent, QLocale, QTimer, QUrl, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QDesktopServices, QKeySequence, QPaintEvent
+from PySide6.QtCore import QByteArray, QEvent, Qt, QTimer, QUrl, Signal
+from PySide6.QtGui import (
+    QCloseEvent,
+    QDesktopServices,
+    QDragEnterEvent,
+    QDropEvent,
+    QPaintEvent,
+)
 from PySide6.QtWidgets import (
-    QFileDialog,
     QHBoxLayout,
     QMainWindow,
+    QMenu,
     QMessageBox,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
 
-from scorepad.core.phrase import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, Phrase
+from scorepad.core.phrase import QT_TRANSLATE_NOOP, Phrase
 from scorepad.paths import DataFolder
 from scorepad.settings import SettingsFile
 from scorepad.ui.key_keeper import KeyKeeper
@@ -32,25 +38,34 @@ from scorepad.ui.pages.home import HomePage
 from scorepad.ui.say import say
 from scorepad.ui.widgets.message_bar import MessageBar
 from scorepad.ui.widgets.nav_rail import NavRail
+from scorepad.ui.window_actions import MENUS, SEPARATOR, WindowActions
 
 if TYPE_CHECKING:
-    from scorepad import record
     from scorepad.core.match import Match
     from scorepad.core.table import Options
-    from scorepad.core.timeline import Timeline
+    from scorepad.season.season import Filters
     from scorepad.store.store import Store
     from scorepad.store.writer import Outcome
     from scorepad.ui.controller import Clock, MatchController, Saving
+    from scorepad.ui.desks.history_desk import HistoryDesk
+    from scorepad.ui.desks.match_desk import MatchDesk
+    from scorepad.ui.desks.players_desk import PlayersDesk
+    from scorepad.ui.desks.records_desk import RecordsDesk
+    from scorepad.ui.desks.season_desk import SeasonDesk
     from scorepad.ui.pages.match import MatchPage
     from scorepad.ui.pages.new_match import NewMatchPage
-    from scorepad.ui.pages.season import SeasonPage
+    from scorepad.ui.pages.rules import RulesPage
     from scorepad.ui.pages.settings import SettingsPage
-    from scorepad.ui.pages.views import HomeView, NewMatchView, SeasonTable
+    from scorepad.ui.pages.views import HomeView, NewMatchView
+    from scorepad.ui.table_window import TableWindow
 
 _RAIL = {
     "home": QT_TRANSLATE_NOOP("window", "Home"),
     "match": QT_TRANSLATE_NOOP("window", "Match"),
+    "history": QT_TRANSLATE_NOOP("window", "History"),
+    "players": QT_TRANSLATE_NOOP("window", "Players"),
     "season": QT_TRANSLATE_NOOP("window", "Season"),
+    "rules": QT_TRANSLATE_NOOP("window", "Rules"),
     "settings": QT_TRANSLATE_NOOP("window", "Settings"),
 }
 _SAVING_FIRST = QT_TRANSLATE_NOOP("window", "Saving the last entries before closing…")
@@ -62,17 +77,12 @@ _SAVE_AGAIN = QT_TRANSLATE_NOOP("window", "Save again")
 _CLOSE_ANYWAY = QT_TRANSLATE_NOOP("window", "Close without them")
 _STAY = QT_TRANSLATE_NOOP("window", "Stay")
 _TRY_AGAIN = QT_TRANSLATE_NOOP("window", "Try again")
+_ALL_SAVED = QT_TRANSLATE_NOOP("window", "Everything is saved. Each number is, as soon as it is entered.")
+_BEING_SAVED = QT_TRANSLATE_NOOP("window", "The last entry is being saved.")
+_NO_MATCH = QT_TRANSLATE_NOOP("window", "No match is on the table. Begin one, or open one of the history.")
 _SETTINGS_UNWRITTEN = QT_TRANSLATE_NOOP(
     "window", "The settings hold for now, but could not be kept: {path} cannot be written."
 )
-_SAVE_TABLE = QT_TRANSLATE_NOOP("window", "Save the season table")
-_SAVED_TABLE = QT_TRANSLATE_NOOP("window", "The table is in {file}.")
-_UNREADABLE_FILE = QT_TRANSLATE_NOOP("window", "{file} cannot be read: {why}.")
-_NO_RECORD = QT_TRANSLATE_NOOP("window", "{file} cannot be imported. {why}")
-_MATCHES = QT_TRANSLATE_N_NOOP("window", "%n match(es)", "", 0)
-_OFFER = QT_TRANSLATE_NOOP("window", "{file} holds {matches}.")
-_IMPORT = QT_TRANSLATE_NOOP("window", "Import")
-_IMPORTED = QT_TRANSLATE_NOOP("window", "Imported: {new}. Already there: {there}.")
 _PATIENCE = 200
 """Milliseconds of waiting for the disk after which the user is told why."""
 
@@ -101,17 +111,19 @@ class MainWindow(QMainWindow):
         self._set_look = set_look
         self._is_painted = False
         self._is_closing = False
-        self._controller: MatchController | None = None
         self.keys = KeyKeeper(self)
         self.rail = NavRail()
         self.home = HomePage()
         self.messages = MessageBar()
         self.stack = QStackedWidget()
+        self.actions_of_window = WindowActions(self._acts(), self)
+        self._menus: dict[str, QMenu] = {}
         self._lay_out()
+        self._make_menus()
         self._connect()
-        self._make_actions()
         self.retranslate()
         self.rail.set_current("home")
+        self.setAcceptDrops(True)
         self.setMinimumSize(800, 560)
         if not self.restoreGeometry(QByteArray.fromHex(settings.settings.window.encode())):
             self.resize(1280, 800)
@@ -130,6 +142,17 @@ class MainWindow(QMainWindow):
         row.addLayout(column, 1)
         self.setCentralWidget(whole)
 
+    def _make_menus(self) -> None:
+        for key, (_, actions) in MENUS.items():
+            menu = self._menus[key] = self.menuBar().addMenu("")
+            for name in actions:
+                if name == SEPARATOR:
+                    menu.addSeparator()
+                else:
+                    menu.addAction(self.actions_of_window[name])
+        # Also where the menus are not looked at.
+        self.addActions(list(self.actions_of_window.all()))
+
     def _connect(self) -> None:
         self.rail.selected.connect(self.go_to)
         self.home.new_match.connect(self.ask_for_a_match)
@@ -137,8 +160,33 @@ class MainWindow(QMainWindow):
         self.home.continue_match.connect(self.open_match)
         self.home.open_match.connect(self.open_match)
         self.home.open_season.connect(self.open_season)
+        self.home.history_wanted.connect(lambda: self.go_to("history"))
+        self.home.sample_wanted.connect(lambda: self.records.bring_sample())
+        self.home.sample_unwanted.connect(lambda: self.records.put_sample_away())
 
-    # The other pages.
+    def _acts(self) -> dict[str, Callable[[], object]]:
+        pages = {key: (lambda key=key: self.go_to(key)) for key in _RAIL}
+        return {
+            **pages,
+            "new": self.ask_for_a_match,
+            "same_table": self.play_same_table,
+            "open": lambda: self.records.open_files(),
+            "save": self.say_whether_saved,
+            "save_as": self._save_as_record,
+            "sample": lambda: self.records.bring_sample(),
+            "quit": self.close,
+            "find": self.look_for,
+            "sheet": self._go_to_sheet,
+            "table": self.toggle_table_view,
+            "larger": lambda: self._zoom(+0.1),
+            "smaller": lambda: self._zoom(-0.1),
+            "usual_size": lambda: self._change(text_scale=1.0),
+            "dealers_bid": self.ask_dealers_bid,
+            "shortcuts": self.show_shortcuts,
+            "about": self.show_about,
+        }
+
+    # The other pages, each made when it is first wanted.
 
     @cached_property
     def new_match(self) -> NewMatchPage:
@@ -154,24 +202,76 @@ class MainWindow(QMainWindow):
         return page
 
     @cached_property
+    def match_desk(self) -> MatchDesk:
+        """The match on the table, and everything that can be done to it."""
+        from scorepad.ui.desks.match_desk import MatchDesk
+        from scorepad.ui.match_actions import MATCH_MENU
+
+        desk = MatchDesk(self._library, self.messages, self.keys, self._now, self)
+        desk.shown.connect(lambda: self.go_to("match"))
+        desk.gone.connect(lambda: self.go_to("home"))
+        desk.saving_changed.connect(self._saving_changed)
+        desk.changed.connect(self._lists_changed)
+        desk.page.go_home.connect(lambda: self.go_to("home"))
+        desk.page.play_again.connect(self.play_same_table)
+        actions = desk.page.actions_of_match
+        desk.page.fill_menu(self._menus["match"], MATCH_MENU)
+        first = self._menus["edit"].actions()[0]
+        self._menus["edit"].insertActions(first, [actions["undo"], actions["redo"], actions["correct"]])
+        self.stack.addWidget(desk.page)
+        return desk
+
+    @property
     def match(self) -> MatchPage:
         """The page of the match on the table."""
-        from scorepad.ui.pages.match import MatchPage
-
-        page = MatchPage()
-        page.go_home.connect(lambda: self.go_to("home"))
-        page.play_again.connect(self.play_same_table)
-        self.stack.addWidget(page)
-        return page
+        return self.match_desk.page
 
     @cached_property
-    def season(self) -> SeasonPage:
-        """The page of the season's table."""
-        from scorepad.ui.pages.season import SeasonPage
+    def history(self) -> HistoryDesk:
+        """Every match there is."""
+        from scorepad.ui.desks.history_desk import HistoryDesk
 
-        page = SeasonPage()
-        page.asked.connect(self.open_season)
-        page.save_wanted.connect(self._save_season)
+        desk = HistoryDesk(self._library, self.messages, self._now, self)
+        desk.open_match.connect(self.open_match)
+        desk.play_again.connect(self.play_again)
+        desk.new_match.connect(self.ask_for_a_match)
+        desk.sample_wanted.connect(lambda: self.records.bring_sample())
+        desk.details_wanted.connect(
+            lambda match_id, details: self.match_desk.change_details(match_id, details, desk.refresh)
+        )
+        desk.put_away.connect(lambda match_id: self.match_desk.put_away(match_id))
+        desk.bring_back.connect(lambda match_id: self.match_desk.bring_back(match_id))
+        desk.export_wanted.connect(lambda match_id: self.records.save_match(match_id))
+        self.stack.addWidget(desk.page)
+        return desk
+
+    @cached_property
+    def players(self) -> PlayersDesk:
+        """Everybody who played."""
+        from scorepad.ui.desks.players_desk import PlayersDesk
+
+        desk = PlayersDesk(self._library, self.messages, self)
+        desk.matches_wanted.connect(lambda player: self.show_matches(player=player))
+        desk.people_changed.connect(self._people_changed)
+        self.stack.addWidget(desk.page)
+        return desk
+
+    @cached_property
+    def season_desk(self) -> SeasonDesk:
+        """The season's table."""
+        from scorepad.ui.desks.season_desk import SeasonDesk
+
+        desk = SeasonDesk(self._library, self.messages, self._now, self)
+        desk.matches_wanted.connect(self._show_matches_behind)
+        self.stack.addWidget(desk.page)
+        return desk
+
+    @cached_property
+    def rules(self) -> RulesPage:
+        """The rules of the games."""
+        from scorepad.ui.pages.rules import RulesPage
+
+        page = RulesPage()
         self.stack.addWidget(page)
         return page
 
@@ -184,43 +284,24 @@ class MainWindow(QMainWindow):
         page.theme_chosen.connect(lambda theme: self._change(theme=str(theme)))
         page.text_scale_chosen.connect(lambda scale: self._change(text_scale=scale))
         page.language_chosen.connect(lambda language: self._change(language=language))
-        page.open_folder.connect(self._open_folder)
+        page.open_folder.connect(lambda: self._open_folder(self._folder.path))
         self.stack.addWidget(page)
         return page
+
+    @cached_property
+    def records(self) -> RecordsDesk:
+        """Record files and the sample evening."""
+        from scorepad.ui.desks.records_desk import RecordsDesk
+
+        desk = RecordsDesk(self._library, self.messages, self._now, self, self)
+        desk.changed.connect(self._lists_changed)
+        desk.show_history.connect(lambda: self.go_to("history"))
+        return desk
 
     @property
     def controller(self) -> MatchController | None:
         """Who makes the changes of the match on the table; None before the first is opened."""
-        return self._controller
-
-    def _make_actions(self) -> None:
-        acts: tuple[tuple[str, list[QKeySequence.StandardKey | str], Callable[[], object]], ...] = (
-            ("new", [QKeySequence.StandardKey.New], self.ask_for_a_match),
-            ("undo", [QKeySequence.StandardKey.Undo], self._undo),
-            ("redo", ["Ctrl+Shift+Z", "Ctrl+Y"], self._redo),
-            ("home", ["Alt+Home", "Ctrl+1"], lambda: self.go_to("home")),
-            ("match", ["Ctrl+2"], lambda: self.go_to("match")),
-            ("season", ["Ctrl+3"], lambda: self.go_to("season")),
-            # Standard keys that plain X11 does not know.
-            ("settings", ["Ctrl+,"], lambda: self.go_to("settings")),
-            ("quit", ["Ctrl+Q"], self.close),
-            ("larger", [QKeySequence.StandardKey.ZoomIn, "Ctrl+="], lambda: self._zoom(+0.1)),
-            ("smaller", [QKeySequence.StandardKey.ZoomOut], lambda: self._zoom(-0.1)),
-            ("actual size", ["Ctrl+0"], lambda: self._change(text_scale=1.0)),
-        )
-        for name, keys, act in acts:
-            action = QAction(name, self)
-            action.setShortcuts([QKeySequence(key) for key in keys])
-            action.triggered.connect(lambda _=False, act=act: act())
-            self.addAction(action)
-
-    def _undo(self) -> None:
-        if self._controller is not None:
-            self._controller.undo()
-
-    def _redo(self) -> None:
-        if self._controller is not None:
-            self._controller.redo()
+        return self.match_desk.controller if "match_desk" in self.__dict__ else None
 
     # The start: paint first, then open the history; keys typed in between are kept.
 
@@ -245,8 +326,8 @@ class MainWindow(QMainWindow):
                 self._say_problem(outcome.error.sentence, lambda: self.refresh_home(first))
                 return
             self.home.show_home(outcome.value)
-            self.messages.clear()
             if first:
+                self.messages.clear()
                 self.keys.release()
                 self.ready.emit()
 
@@ -261,23 +342,90 @@ class MainWindow(QMainWindow):
 
     def go_to(self, key: str) -> None:
         """Turn to a page of the rail."""
-        if key == "home":
-            self.refresh_home()
-            self.stack.setCurrentWidget(self.home)
-            self.home.setFocus()
-        elif key == "match":
-            if self._controller is None:
-                self.go_to("home")
-                return
-            self.stack.setCurrentWidget(self.match)
-            self.match.setFocus()
-        elif key == "season":
-            shown = self.season.shown
-            self.open_season(shown.season if shown else None)
-        elif key == "settings":
-            self.settings_page.show_settings(self._settings.settings, self._folder.path)
-            self.stack.setCurrentWidget(self.settings_page)
+        match key:
+            case "home":
+                self.refresh_home()
+                self._turn_to(key, self.home)
+            case "match":
+                if self.controller is None:
+                    self.go_to("home")
+                    self._say(_NO_MATCH)
+                    return
+                self._turn_to(key, self.match)
+            case "history":
+                self.history.refresh()
+                self._turn_to(key, self.history.page)
+            case "players":
+                self.players.refresh()
+                self._turn_to(key, self.players.page)
+            case "season":
+                self.season_desk.refresh()
+                self._turn_to(key, self.season_desk.page)
+            case "rules":
+                self._show_rules()
+            case "settings":
+                self.settings_page.show_settings(self._settings.settings, self._folder.path)
+                self._turn_to(key, self.settings_page)
+
+    def _turn_to(self, key: str, page: QWidget) -> None:
+        self.stack.setCurrentWidget(page)
         self.rail.set_current(key)
+        page.setFocus()
+
+    def _show_rules(self) -> None:
+        match = None if self.controller is None else self.controller.shown
+        self.rules.show_game(match.game.key if match is not None else "boerenbridge", match)
+        self._turn_to("rules", self.rules)
+
+    def open_season(self, name: str | None, scheme: str = "") -> None:
+        """Show a season's table; None is the season that was played last, "" all matches."""
+        self.season_desk.open_season(name, scheme)
+        self._turn_to("season", self.season_desk.page)
+
+    def show_matches(self, **wanted: Any) -> None:
+        """Show the matches of a player, a season, a game or some days."""
+        self.history.show_matches(**wanted)
+        self._turn_to("history", self.history.page)
+
+    def _show_matches_behind(self, player: str, filters: Filters) -> None:
+        self.show_matches(
+            player=player,
+            season=filters.season,
+            game=filters.games[0] if len(filters.games) == 1 else None,
+            first_day=filters.first_day,
+            last_day=filters.last_day,
+        )
+
+    def look_for(self) -> None:
+        """Look for something: on the page of rules in the rules, else in the history."""
+        if "rules" in self.__dict__ and self.stack.currentWidget() is self.rules:
+            self.rules.start_search()
+            return
+        self.go_to("history")
+        search = self.history.page.search
+        search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        search.selectAll()
+
+    def _go_to_sheet(self) -> None:
+        if self.controller is not None:
+            self.go_to("match")
+            self.match.sheet.deals.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def _lists_changed(self) -> None:
+        """Read anew what shows matches."""
+        self.refresh_home()
+        if "history" in self.__dict__:
+            self.history.refresh()
+        if "season_desk" in self.__dict__ and self.stack.currentWidget() is self.season_desk.page:
+            self.season_desk.refresh()
+
+    def _people_changed(self) -> None:
+        """Names are spelt otherwise now, in the open match too."""
+        if self.controller is not None:
+            self.match_desk.read_again()
+        self._lists_changed()
+
+    # Matches.
 
     def ask_for_a_match(self) -> None:
         """Turn to the page that asks who plays what."""
@@ -303,10 +451,23 @@ class MainWindow(QMainWindow):
 
     def play_same_table(self) -> None:
         """Begin a match of the same people by the same rules at once."""
+        self._play(lambda store: store.last_table())
 
+    def play_again(self, match_id: int) -> None:
+        """Begin a match of the people and by the rules of one of the history."""
+
+        def table(store: Store) -> Match:
+            from scorepad.core.match import Match
+
+            played = store.load(match_id)
+            return Match(played.game, played.setup, season=played.season)
+
+        self._play(table)
+
+    def _play(self, table: Callable[[Store], Match | None]) -> None:
         def done(outcome: Outcome[Match | None]) -> None:
             if outcome.error is not None:
-                self._say_problem(outcome.error.sentence, self.play_same_table)
+                self._say_problem(outcome.error.sentence, lambda: self._play(table))
             elif outcome.value is None:
                 self.ask_for_a_match()
             else:
@@ -314,147 +475,121 @@ class MainWindow(QMainWindow):
             self.keys.release()
 
         self.keys.hold()
-        self._library.read(lambda store: store.last_table(), done)
+        self._library.read(table, done)
 
     def begin(self, match: Match) -> None:
         """Begin a match now."""
-        from scorepad.ui.controller import MatchController
-
-        if not self._may_leave_the_match():
-            return
-        started = self._now().isoformat(timespec="seconds")
-        self._show_match(
-            MatchController(self._library, match.detailed(started=started).after, None, self._now)
-        )
+        self.match_desk.begin(match)
 
     def open_match(self, match_id: int) -> None:
         """Open a match of the history."""
-        from scorepad.ui.controller import MatchController
+        self.match_desk.open_match(match_id)
 
-        if not self._may_leave_the_match():
-            return
-        open_already = self._controller
-        if open_already is not None and open_already.match_id == match_id:
+    def say_whether_saved(self) -> None:
+        """Tell people who press Ctrl+S by habit that there is no need to."""
+        saving = "saved" if self.controller is None else self.controller.saving
+        if saving == "not_saved" and self.controller is not None:
+            self.messages.show_message(
+                say(_NOT_SAVED_TITLE),
+                kind="problem",
+                action=say(_SAVE_AGAIN),
+                act=self.controller.save_again,
+            )
+        else:
+            self.messages.show_message(say(_ALL_SAVED if saving == "saved" else _BEING_SAVED))
+
+    def _save_as_record(self) -> None:
+        if self.controller is None:
+            self._say(_NO_MATCH)
+        else:
+            self.records.save(self.controller.shown)
+
+    # The table view.
+
+    @cached_property
+    def table_window(self) -> TableWindow:
+        """The same in letters for the whole table."""
+        from scorepad.ui.table_window import TableWindow
+
+        window = TableWindow(self)
+        window.hand_keys_to(self.match)
+        self.match.card_shown.connect(self._show_on_table)
+        self.match.form_shown.connect(self._show_on_table)
+        self.match.opened.connect(self._follow_on_table)
+        self.match_desk.gone.connect(window.let_go)
+        return window
+
+    def toggle_table_view(self) -> None:
+        """Put the table view up, or take it down."""
+        if self.controller is None:
+            self._say(_NO_MATCH)
+        elif "table_window" in self.__dict__ and self.table_window.isVisible():
+            self.table_window.left.emit()
+        else:
             self.go_to("match")
+            self._follow_on_table()
+            self.table_window.open()
+
+    def _follow_on_table(self) -> None:
+        if self.controller is not None:
+            self.table_window.follow(self.controller)
+
+    def _show_on_table(self, at: int | None = None) -> None:
+        """Show the deal whose card is up, or the match as it stands."""
+        if self.controller is None:
             return
+        if at is None:
+            self.table_window.show_match(self.controller.shown)
+        else:
+            self.table_window.show_deal(self.controller.shown, at)
 
-        def read(store: Store) -> tuple[Match, Timeline]:
-            return store.load(match_id), store.timeline(match_id)
+    # Help.
 
-        def done(outcome: Outcome[tuple[Match, Timeline]]) -> None:
-            if outcome.error is not None:
-                self._say_problem(outcome.error.sentence, lambda: self.open_match(match_id))
-            else:
-                match, timeline = outcome.value
-                self._show_match(MatchController(self._library, match, match_id, self._now, timeline))
-            self.keys.release()
+    def ask_dealers_bid(self) -> None:
+        """Ask what the dealer may not bid, for the open match's deal or for any hand."""
+        from scorepad.ui.pages.dealers_bid import DealersBidDialog
 
-        self.keys.hold()
-        self._library.read(read, done)
+        dialog = DealersBidDialog(self)
+        dialog.show_for(None if self.controller is None else self.controller.shown)
+        dialog.open()
 
-    def _may_leave_the_match(self) -> bool:
-        """Whether another match may be opened; not beside one whose last entries are not on disk.
+    def show_shortcuts(self) -> None:
+        """Show every key there is."""
+        from scorepad.ui.dialogs.shortcuts import ShortcutsDialog
 
-        What failed holds up the queue, so everything of the next match would wait behind it unseen.
-        """
-        controller = self._controller
-        if controller is None or controller.saving != "not_saved":
-            return True
-        self.go_to("match")
-        self.messages.show_message(
-            say(_NOT_SAVED_TITLE), kind="problem", action=say(_SAVE_AGAIN), act=controller.save_again
-        )
-        return False
+        # The match's own keys are listed also before the first match.
+        form = self.match.keys_of_form()
+        groups = [
+            (menu.title().replace("&", ""), [action for action in menu.actions() if action.shortcuts()])
+            for menu in self._menus.values()
+        ]
+        ShortcutsDialog(groups, self, entry=form).open()
 
-    def _show_match(self, controller: MatchController) -> None:
-        controller.setParent(self)
-        self._controller = controller
-        controller.saving_changed.connect(self._saving_changed)
-        self.match.open(controller)
-        self.go_to("match")
+    def show_about(self) -> None:
+        """Show what this program is, and where its data is."""
+        from scorepad.ui.dialogs.about import AboutDialog
 
-    # The season.
-
-    def open_season(self, name: str | None, scheme: str = "") -> None:
-        """Show a season's table; None is the season that was played last, "" all matches."""
-
-        def read(store: Store) -> SeasonTable:
-            from scorepad.ui.reading import last_season, season_table
-
-            return season_table(store, last_season(store) if name is None else name, scheme)
-
-        def done(outcome: Outcome[SeasonTable]) -> None:
-            if outcome.error is not None:
-                self._say_problem(outcome.error.sentence, lambda: self.open_season(name, scheme))
-                return
-            self.season.show_table(outcome.value)
-            self.stack.setCurrentWidget(self.season)
-            self.rail.set_current("season")
-
-        self._library.read(read, done)
-
-    def _save_season(self) -> None:
-        shown = self.season.shown
-        if shown is None:
-            return
-        name = "".join(letter if letter.isalnum() else "-" for letter in shown.season or "scorepad")
-        chosen, _ = QFileDialog.getSaveFileName(
-            self, say(_SAVE_TABLE), str(Path.home() / f"{name}.csv"), "CSV (*.csv)"
-        )
-        if chosen:
-            self.save_season(Path(chosen))
-
-    def save_season(self, path: Path) -> None:
-        """Write the table that is shown as CSV, as the user's own spreadsheet reads it."""
-        from scorepad.export.files import FileError, write_whole
-        from scorepad.export.tables import table_csv
-
-        shown = self.season.shown
-        assert shown is not None
-        local = QLocale().decimalPoint() == ","
-        try:
-            # The file dialog has asked about a file that is there.
-            write_whole(path, table_csv(shown.query, shown.table, say, local=local), replace=True)
-        except FileError as problem:
-            self._say(problem.sentence)
-            return
-        self.messages.show_message(say(_SAVED_TABLE.of(file=path.name)))
+        dialog = AboutDialog(self._folder, self)
+        dialog.open_folder.connect(self._open_folder)
+        dialog.open()
 
     # Records.
 
     def offer_record(self, file: Path) -> None:
         """Read a record file, and ask whether its matches are to come into the history."""
-        from scorepad import record
+        self.records.offer([file])
 
-        try:
-            document = record.read(file.read_bytes())
-        except OSError as problem:
-            self._say(_UNREADABLE_FILE.of(file=file.name, why=problem.strerror))
-            return
-        except record.RecordError as refusal:
-            self._say(_NO_RECORD.of(file=file.name, why=refusal.problems[0].message))
-            return
-        found = _MATCHES.counted(len(document.matches))
-        self.messages.show_message(
-            say(_OFFER.of(file=file.name, matches=found)),
-            kind="problem",
-            action=say(_IMPORT),
-            act=lambda: self._import(document),
-        )
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Files may be dropped."""
+        if any(url.isLocalFile() for url in event.mimeData().urls()):
+            event.acceptProposedAction()
 
-    def _import(self, document: record.Document) -> None:
-        now = self._now()
-
-        def done(outcome: Outcome[Any]) -> None:
-            if outcome.error is not None:
-                self._say_failure(outcome)
-                return
-            self.messages.show_message(
-                say(_IMPORTED.of(new=outcome.value.imported, there=outcome.value.already))
-            )
-            self.refresh_home()
-
-        self._library.write(lambda store: store.import_matches(document.matches, document.seasons, now), done)
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Offer the matches of the files that were dropped."""
+        files = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
+        event.acceptProposedAction()
+        # The file manager waits for the answer; what the files hold is told after it.
+        QTimer.singleShot(0, lambda: self.records.offer(files))
 
     # Settings.
 
@@ -469,8 +604,8 @@ class MainWindow(QMainWindow):
         scale = round(min(2.0, max(0.8, self._settings.settings.text_scale + by)), 1)
         self._change(text_scale=scale)
 
-    def _open_folder(self) -> None:
-        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._folder.path)))
+    def _open_folder(self, folder: Path) -> None:
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
 
     def _save_preset(self, name: str, options: Options) -> None:
         self._library.write(lambda store: store.save_preset(name, options), self._say_failure)
@@ -494,7 +629,7 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Close when everything is saved; ask where it cannot be."""
-        controller = self._controller
+        controller = self.controller
         if controller is not None and controller.saving == "saving":
             # The commit's return closes the window.
             self._is_closing = True
@@ -504,6 +639,8 @@ class MainWindow(QMainWindow):
         if controller is not None and controller.saving == "not_saved" and not self._lets_go():
             event.ignore()
             return
+        if "table_window" in self.__dict__:
+            self.table_window.close()
         self._keep_place()
         self._library.close()
         super().closeEvent(event)
@@ -529,8 +666,8 @@ class MainWindow(QMainWindow):
         box.addButton(say(_STAY), QMessageBox.ButtonRole.RejectRole)
         box.setDefaultButton(again)
         box.exec()
-        if box.clickedButton() is again and self._controller is not None:
-            self._controller.save_again()
+        if box.clickedButton() is again and self.controller is not None:
+            self.controller.save_again()
         return box.clickedButton() is anyway
 
     def _keep_place(self) -> None:
@@ -551,5 +688,8 @@ class MainWindow(QMainWindow):
     def retranslate(self) -> None:
         """Set the texts that are the window's own."""
         self.setWindowTitle("Scorepad")
+        self.actions_of_window.retranslate()
+        for key, (title, _) in MENUS.items():
+            self._menus[key].setTitle(say(title))
         for key, name in _RAIL.items():
-            self.rail.add(key, key, say(name))
+            self.rail.add(key, key, say(name), at_the_foot=key == "settings")

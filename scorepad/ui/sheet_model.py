@@ -8,6 +8,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from scorepad.core.grid import Cell, Grid, GridRow, Mark, RowRole
 from scorepad.core.match import Match
 from scorepad.core.phrase import QT_TRANSLATE_NOOP
+from scorepad.ui import why
 from scorepad.ui.say import say, words
 from scorepad.ui.widgets.labels import plain_tooltip
 
@@ -101,6 +102,8 @@ class SheetModel(QAbstractTableModel):
                 return _in_one(cell)
             case Qt.ItemDataRole.AccessibleTextRole:
                 return self._aloud(row, cell)
+            case Qt.ItemDataRole.AccessibleDescriptionRole:
+                return " ".join(self.reasons(row, cell))
             case Qt.ItemDataRole.TextAlignmentRole:
                 return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             case Qt.ItemDataRole.ToolTipRole:
@@ -115,7 +118,12 @@ class SheetModel(QAbstractTableModel):
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
-        """The names of the players over their columns."""
+        """The names of the players over their columns; what their places rest on."""
+        if role == Qt.ItemDataRole.ToolTipRole and orientation is Qt.Orientation.Horizontal:
+            side = self._grid.columns[section].side if section < len(self._grid.columns) else None
+            if side is None or self._match is None or not self._match.deals:
+                return None
+            return plain_tooltip(f"{self._match.side_names[side]}: {why.place(self._match, side)}")
         if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return None
         if orientation is Qt.Orientation.Horizontal and section < len(self._grid.columns):
@@ -123,14 +131,18 @@ class SheetModel(QAbstractTableModel):
         return None
 
     def reasons(self, row: GridRow, cell: Cell) -> tuple[str, ...]:
-        """Why a number of a played deal is what it is, a sentence for each entry."""
-        if self._match is None or cell.side is None or row.role is not RowRole.PLAYED or row.deal is None:
+        """Why a number is what it is, a sentence for each entry; of a deal's own cell, what it was."""
+        match = self._match
+        if match is None:
+            return ()
+        if row.role is RowRole.TOTAL:
+            return () if cell.side is None else why.total(match, cell.side)
+        if row.deal is None:
             return ()
         at = row.deal - 1
-        said = self._match.game.words.because(
-            self._match.setup, self._match.deals[at], self._match.sheet.rows[at], cell.side
-        )
-        return tuple(say(phrase) for phrase in said)
+        if row.role is RowRole.PLAYED and cell.side is not None:
+            return why.points(match, at, cell.side)
+        return why.deal(match, at) if cell.side is None or _in_one(cell) else ()
 
     def _aloud(self, row: GridRow, cell: Cell) -> str:
         what = _in_one(cell)

@@ -1,7 +1,17 @@
 """The sheet on the screen: a row per deal, the totals always in sight at its foot."""
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen, QResizeEvent
+from PySide6.QtCore import (
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -33,6 +43,17 @@ MARGIN = 10
 CHECK = 12
 """Width of the sign of a kept bid, in pixels at 100 %."""
 
+_MOVES = {
+    Qt.Key.Key_Up,
+    Qt.Key.Key_Down,
+    Qt.Key.Key_Left,
+    Qt.Key.Key_Right,
+    Qt.Key.Key_PageUp,
+    Qt.Key.Key_PageDown,
+    Qt.Key.Key_Home,
+    Qt.Key.Key_End,
+}
+
 PLACES = (
     QT_TRANSLATE_NOOP("sheet", "1st"),
     QT_TRANSLATE_NOOP("sheet", "2nd"),
@@ -50,6 +71,13 @@ _TOTALS = QT_TRANSLATE_NOOP("sheet", "Totals")
 class SheetView(QFrame):
     """Two tables over one model: the deals, which may scroll, and the row of totals, which stays."""
 
+    chosen = Signal(object, object)
+    """A number was chosen: the index of its deal (None for a total), and its side (None for all)."""
+    left = Signal()
+    """Escape: the keyboard goes back to entering."""
+    dealer_clicked = Signal()
+    """The sign of who deals was tapped."""
+
     def __init__(self, model: SheetModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._model = model
@@ -57,12 +85,18 @@ class SheetView(QFrame):
         self._header = _Header(self)
         self.deals = _Table(self)
         self.deals.setHorizontalHeader(self._header)
+        self._header.side_clicked.connect(lambda side: self.chosen.emit(None, side))
+        self._header.dealer_clicked.connect(self.dealer_clicked)
         self.totals = _Table(self)
         self.totals.horizontalHeader().hide()
-        self.totals.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         for table in (self.deals, self.totals):
             table.setModel(model)
             table.setItemDelegate(_CellDelegate(table))
+            table.moved_to.connect(self._choose)
+            table.clicked.connect(self._choose)
+            table.left.connect(self.left)
+        self.deals.past_the_end.connect(lambda: self._cross_over(self.deals, self.totals))
+        self.totals.past_the_top.connect(lambda: self._cross_over(self.totals, self.deals))
         column = QVBoxLayout(self)
         column.setContentsMargins(1, 1, 1, 1)
         column.setSpacing(0)
@@ -89,6 +123,38 @@ class SheetView(QFrame):
         """Share the room out anew."""
         super().resizeEvent(event)
         self._share_out()
+
+    def _choose(self, index: Index) -> None:
+        if not index.isValid():
+            return
+        row, cell = self._model.grid_row(index.row()), self._model.cell(index)
+        if row.role is RowRole.TOTAL:
+            if cell.side is not None:
+                self.chosen.emit(None, cell.side)
+        elif row.deal is not None:
+            self.chosen.emit(row.deal - 1, cell.side)
+
+    def _cross_over(self, here: "_Table", there: "_Table") -> None:
+        """From the last deal down into the totals, and back up, in the same column."""
+        column = here.currentIndex().column()
+        rows = [at for at in range(self._model.rowCount()) if not there.isRowHidden(at)]
+        at = rows[0] if there is self.totals else rows[-1]
+        there.setFocus(Qt.FocusReason.OtherFocusReason)
+        there.setCurrentIndex(self._model.index(at, column))
+        self._choose(there.currentIndex())
+
+    def look_at(self, deal: int, side: int | None = None) -> None:
+        """Mark the number of a side in the deal at an index, and bring it into sight."""
+        index = self._model.index(deal, 0 if side is None else side + 1)
+        if index.isValid():
+            self.deals.setCurrentIndex(index)
+            self.deals.scrollTo(index)
+
+    def let_go(self) -> None:
+        """Mark no number any more."""
+        for table in (self.deals, self.totals):
+            table.setCurrentIndex(QModelIndex())
+            table.clearSelection()
 
     def height_wanted(self) -> int:
         """The height at which every deal has a row that is easy to read, in pixels."""
@@ -142,6 +208,13 @@ class SheetView(QFrame):
 
 
 class _Table(QTableView):
+    """A table whose keys move and choose; digits and letters go on to the page, where they are entered."""
+
+    moved_to = Signal(QModelIndex)
+    past_the_end = Signal()
+    past_the_top = Signal()
+    left = Signal()
+
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -155,14 +228,50 @@ class _Table(QTableView):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setTabKeyNavigation(False)
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows move and tell; Enter and Space choose; Escape leaves; all else is not for the table."""
+        key, before = event.key(), self.currentIndex()
+        if key == Qt.Key.Key_Escape:
+            self.left.emit()
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self.clicked.emit(before)
+        elif key in _MOVES:
+            super().keyPressEvent(event)
+            if self.currentIndex() != before:
+                self.moved_to.emit(self.currentIndex())
+            elif key == Qt.Key.Key_Down:
+                self.past_the_end.emit()
+            elif key == Qt.Key.Key_Up:
+                self.past_the_top.emit()
+        else:
+            event.ignore()
+
 
 class _Header(QHeaderView):
     """A name over each column; under it the place, its movement, and who deals."""
+
+    side_clicked = Signal(int)
+    dealer_clicked = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
         self.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.setHighlightSections(False)
+        self._signs: dict[int, QRectF] = {}
+        """Where the sign of who deals stands, by side."""
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A tap on the sign of who deals asks who did; on a name, why the place is what it is."""
+        super().mouseReleaseEvent(event)
+        side = self.logicalIndexAt(event.position().toPoint()) - 1
+        model = self.model()
+        if side < 0 or not isinstance(model, SheetModel) or model.shown is None:
+            return
+        sign = self._signs.get(side)
+        if sign is not None and sign.contains(event.position()):
+            self.dealer_clicked.emit()
+        elif model.shown.deals:
+            self.side_clicked.emit(side)
 
     def sizeHint(self) -> QSize:
         """The height of two lines."""
@@ -203,6 +312,7 @@ class _Header(QHeaderView):
         line = QRectF(inner.left(), inner.top() + scaled(20), inner.width(), scaled(18))
         painter.setFont(small)
         right = line.right()
+        self._signs.pop(side, None)
         for text, filled in ((place if match.deals else "", False), (say(_DEALS) if deals else "", True)):
             if not text:
                 continue
@@ -211,6 +321,8 @@ class _Header(QHeaderView):
                 break
             pill = QRectF(right - width, line.top(), width, line.height())
             if filled:
+                # A finger is larger than the sign.
+                self._signs[side] = pill.adjusted(-8, -10, 8, 10)
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(QColor(tint.tint))
                 painter.drawRoundedRect(pill, 9, 9)
@@ -258,9 +370,10 @@ class _CellDelegate(QStyledItemDelegate):
             self._paint_head(painter, rect, row, cell)
         else:
             self._paint_side(painter, rect, row, cell, index)
-        if state & QStyle.StateFlag.State_HasFocus:
+        if state & (QStyle.StateFlag.State_HasFocus | QStyle.StateFlag.State_Selected):
+            # The number that is told about keeps its mark while the keyboard is elsewhere.
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(tint.accent), 2))
+            painter.setPen(QPen(QColor(tint.accent), 2 if state & QStyle.StateFlag.State_HasFocus else 1.4))
             painter.drawRoundedRect(rect.adjusted(2, 2, -2, -2), 6, 6)
         painter.restore()
 

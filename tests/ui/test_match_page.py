@@ -10,7 +10,8 @@ from scorepad.core.match import Match
 from scorepad.games.boerenbridge.rules import BoerenDeal, BoerenOptions, Trump
 from scorepad.ui.controller import MatchController
 from scorepad.ui.faces.boerenbridge import BoerenFace
-from scorepad.ui.pages.match import MatchPage, how_it_ended
+from scorepad.ui.pages.match import MatchPage
+from scorepad.ui.pages.match_over import how_it_ended
 from scorepad.ui.widgets.note import Note
 from scorepad.ui.widgets.number_row import NumberRow
 from tests.ui.evenings import played, some_deal, spoken, table
@@ -240,19 +241,16 @@ def test_a_shared_win_names_everyone_who_shares_it() -> None:
 
 def test_a_misdeal_is_dealt_again(four: Table) -> None:
     four.keys("10")
-    four.page._fill_menu()
-    menu = four.page._more.menu()
-    next(action for action in menu.actions() if action.text().startswith("Deal again")).trigger()
+    four.page.actions_of_match["deal_again"].trigger()
     assert four.match.open_deal is None
 
 
 def test_a_match_stopped_early_is_won_by_who_is_ahead_and_can_go_on(qtbot: QtBot) -> None:
     here = Table(qtbot, played(4))
-    here.page._fill_menu()
-    next(a for a in here.page._more.menu().actions() if a.text() == "End the match here").trigger()
+    assert here.page.controller is not None
+    here.page.controller.close()
     assert here.match.closed and here.match.sheet.winners
-    here.page._fill_menu()
-    next(a for a in here.page._more.menu().actions() if a.text().startswith("Go on")).trigger()
+    here.page.actions_of_match["go_on"].trigger()
     assert not here.match.finished
 
 

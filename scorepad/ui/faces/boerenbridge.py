@@ -78,6 +78,12 @@ _TO_GO = QT_TRANSLATE_N_NOOP("boeren_face", "%n number(s) to go", "", 0)
 _CHANGE = QT_TRANSLATE_NOOP("boeren_face", "{who}, {value}: change")
 _TOO_LARGE = QT_TRANSLATE_NOOP("boeren_face", "Only {left} of the {size} tricks are left")
 
+_KEY_DIGITS = QT_TRANSLATE_NOOP("boeren_face", "a bid or a number of tricks")
+_KEY_TEN = QT_TRANSLATE_NOOP("boeren_face", "ten more: + and 2 is 12")
+_KEY_BACK = QT_TRANSLATE_NOOP("boeren_face", "back to the number before")
+_KEY_ACCEPT = QT_TRANSLATE_NOOP("boeren_face", "score the deal, or take the number that is proposed")
+_KEY_TRUMP = QT_TRANSLATE_NOOP("boeren_face", "trump")
+
 LONGEST_SAID = 17
 """Letters of a name in a sentence."""
 LEAST_WIDTH = 280
@@ -312,6 +318,17 @@ class BoerenFace(Face):
     def _enter(self, value: int) -> None:
         if self._ask is not None:
             self.answered.emit(self._ask, value)
+
+    def keys(self) -> tuple[tuple[str, str], ...]:
+        """What `handle_key` takes."""
+        letters = " ".join(sorted(letter.upper() for letter in self._trump.letters()))
+        return (
+            (say(_KEY_DIGITS), "0–9"),
+            (say(_KEY_TEN), "+"),
+            (say(_KEY_BACK), "⌫"),
+            (say(_KEY_ACCEPT), "⏎"),
+            (say(_KEY_TRUMP), letters),
+        )
 
     def handle_key(self, event: QKeyEvent) -> bool:
         """Digits answer (`+` adds ten), Backspace goes back, Enter accepts, letters are trumps."""

@@ -49,5 +49,9 @@ class Face(QWidget):
         """The line above the sheet: which deal, who deals, who begins."""
 
     @abstractmethod
+    def keys(self) -> tuple[tuple[str, str], ...]:
+        """What keys do in the form, in the window's language, and the keys with spaces between them."""
+
+    @abstractmethod
     def handle_key(self, event: QKeyEvent) -> bool:
         """Take a key typed anywhere on the page; False where it means nothing here."""

@@ -3,7 +3,7 @@
 from datetime import datetime
 
 from PySide6.QtCore import QEvent, QLocale, Qt, QTime, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QMenu,
@@ -14,62 +14,36 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from scorepad.core.consequences import unfit
 from scorepad.core.game import Ask
-from scorepad.core.match import Act, Change, Match
-from scorepad.core.phrase import QT_TRANSLATE_NOOP, Phrase
-from scorepad.core.sheet import Decided
+from scorepad.core.match import Change, Match
+from scorepad.core.phrase import QT_TRANSLATE_NOOP
+from scorepad.core.timeline import Timeline
 from scorepad.ui import look
 from scorepad.ui.controller import MatchController, Saving
+from scorepad.ui.correction import Correction
 from scorepad.ui.faces import FACES, Face
 from scorepad.ui.icons import icon
 from scorepad.ui.look import Type
+from scorepad.ui.match_actions import DEAL_MENU, MATCH_MENU, SEPARATOR, MatchActions
+from scorepad.ui.pages.correcting import CorrectingPanel
+from scorepad.ui.pages.deal_card import DealCard
+from scorepad.ui.pages.match_over import MatchOver
 from scorepad.ui.say import say
 from scorepad.ui.sheet_model import SheetModel
 from scorepad.ui.sheet_view import SheetView
+from scorepad.ui.trail import DealHistory
+from scorepad.ui.what_changed import what_changed
 from scorepad.ui.widgets.card import Card
 from scorepad.ui.widgets.labels import ElidedLabel, PlainLabel
 from scorepad.ui.widgets.saved_mark import SavedMark
 from scorepad.ui.widgets.score_chart import ScoreChart, Series
-from scorepad.ui.widgets.scrolling import scrolling
 
 _UNDO = QT_TRANSLATE_NOOP("match_page", "Undo {what}")
 _REDO = QT_TRANSLATE_NOOP("match_page", "Redo {what}")
 _NOTHING_TO_UNDO = QT_TRANSLATE_NOOP("match_page", "Undo")
 _NOTHING_TO_REDO = QT_TRANSLATE_NOOP("match_page", "Redo")
-_THE_TRUMP = QT_TRANSLATE_NOOP("match_page", "the trump")
-_SOMEBODYS = {
-    "bids": QT_TRANSLATE_NOOP("match_page", "{who}’s bid"),
-    "tricks": QT_TRANSLATE_NOOP("match_page", "{who}’s tricks"),
-}
-_ACTS = {
-    Act.DRAFT: QT_TRANSLATE_NOOP("match_page", "the last entry"),
-    Act.ADD: QT_TRANSLATE_NOOP("match_page", "deal {deal}"),
-    Act.INSERT: QT_TRANSLATE_NOOP("match_page", "inserting deal {deal}"),
-    Act.MOVE: QT_TRANSLATE_NOOP("match_page", "moving deal {deal}"),
-    Act.REPLACE: QT_TRANSLATE_NOOP("match_page", "correcting deal {deal}"),
-    Act.REMOVE: QT_TRANSLATE_NOOP("match_page", "taking out deal {deal}"),
-    Act.RESEAT: QT_TRANSLATE_NOOP("match_page", "the seats"),
-    Act.OPTIONS: QT_TRANSLATE_NOOP("match_page", "the house rules"),
-    Act.CLOSE: QT_TRANSLATE_NOOP("match_page", "ending the match"),
-    Act.REOPEN: QT_TRANSLATE_NOOP("match_page", "going on"),
-    Act.DETAILS: QT_TRANSLATE_NOOP("match_page", "the last change"),
-}
 _MORE = QT_TRANSLATE_NOOP("match_page", "More")
-_DEAL_AGAIN = QT_TRANSLATE_NOOP("match_page", "Deal again (misdeal)")
-_END_HERE = QT_TRANSLATE_NOOP("match_page", "End the match here")
-_GO_ON = QT_TRANSLATE_NOOP("match_page", "Go on with this match")
-_ANOTHER = QT_TRANSLATE_NOOP("match_page", "Next match, same table")
-_HOME = QT_TRANSLATE_NOOP("match_page", "Home")
-_WINS = QT_TRANSLATE_NOOP("match_page", "{who} wins with {points}")
-_SHARE = QT_TRANSLATE_NOOP("match_page", "{who} share the win with {points}")
-_AND = QT_TRANSLATE_NOOP("match_page", "{first} and {last}")
-_LEADS_AT_THE_END = QT_TRANSLATE_NOOP("match_page", "The most points after the last deal.")
-_LEADS_AT_THE_STOP = QT_TRANSLATE_NOOP(
-    "match_page", "The match was stopped here; the most points after the last finished deal."
-)
-_BY_EXACT = QT_TRANSLATE_NOOP("match_page", "Level on points; more bids kept: {more} to {less}.")
-_BY_BEST = QT_TRANSLATE_NOOP("match_page", "Level on points and bids kept; the best deal: {more} to {less}.")
-_SHARED = QT_TRANSLATE_NOOP("match_page", "Level in everything that is compared.")
 _RESULT = QT_TRANSLATE_NOOP("match_page", "The match is over")
 
 ENTRY_WIDTH = 372
@@ -89,11 +63,21 @@ class MatchPage(QWidget):
 
     go_home = Signal()
     play_again = Signal()
+    card_shown = Signal(int)
+    """The index of the deal whose card has come up; its times are still to be shown."""
+    form_shown = Signal()
+    """The card is gone; the question of the moment is back."""
+    opened = Signal()
+    """Another match is on the page."""
+    dealer_clicked = Signal()
+    """The sign of who deals was tapped."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._controller: MatchController | None = None
         self._face: Face | None = None
+        self._locked = False
+        self.actions_of_match = MatchActions(self)
         self._model = SheetModel(self)
         self.sheet = SheetView(self._model)
         self.chart = ScoreChart()
@@ -103,7 +87,9 @@ class MatchPage(QWidget):
         self.redo_button = _step_button("redo")
         self._more = QToolButton()
         self._entry = QStackedWidget()
-        self._over = _Over()
+        self._over = MatchOver()
+        self.card = DealCard()
+        self.correcting = CorrectingPanel()
         self.saved_mark = SavedMark()
         self._entry_card = Card()
         self._lay_out()
@@ -121,6 +107,8 @@ class MatchPage(QWidget):
         self._more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self._more.setMinimumSize(44, 44)
         self._more.setMenu(QMenu(self._more))
+        for button, keys in ((self._more, MATCH_MENU), (self.card.more, DEAL_MENU)):
+            self.fill_menu(button.menu(), keys)
 
         paper = Card()
         left = QVBoxLayout(paper)
@@ -134,7 +122,8 @@ class MatchPage(QWidget):
         right.setSpacing(8)
         right.addWidget(self._entry, 1)
         right.addWidget(self.saved_mark)
-        self._entry.addWidget(self._over)
+        for panel in (self._over, self.card, self.correcting):
+            self._entry.addWidget(panel)
 
         body = QHBoxLayout()
         body.setSpacing(16)
@@ -147,13 +136,36 @@ class MatchPage(QWidget):
         column.addLayout(body, 1)
 
     def _connect(self) -> None:
-        self.undo_button.clicked.connect(self.undo)
-        self.redo_button.clicked.connect(self.redo)
-        menu = self._more.menu()
-        menu.aboutToShow.connect(self._fill_menu)
+        actions = self.actions_of_match
+        self.undo_button.clicked.connect(actions["undo"].trigger)
+        self.redo_button.clicked.connect(actions["redo"].trigger)
+        actions["undo"].triggered.connect(lambda: self.undo())
+        actions["redo"].triggered.connect(lambda: self.redo())
+        actions["card"].triggered.connect(lambda: self.show_card(self._deal_of_interest()))
+        actions["correct"].triggered.connect(lambda: self.correct(self._deal_of_interest()))
+        actions["deal_again"].triggered.connect(lambda: self.deal_again())
+        actions["go_on"].triggered.connect(lambda: self.go_on())
+        actions["next"].triggered.connect(lambda: self.play_again.emit())
+        actions["put_in"].triggered.connect(lambda: self.put_in(self._deal_of_interest()))
         self._over.again.clicked.connect(self.play_again)
         self._over.home.clicked.connect(self.go_home)
+        self._over.look_back.clicked.connect(lambda: self.show_card(self._deal_of_interest()))
         self.saved_mark.again.connect(self._save_again)
+        self.sheet.chosen.connect(self._chosen)
+        self.sheet.left.connect(self.show_form)
+        self.sheet.dealer_clicked.connect(self.dealer_clicked)
+        self.card.left.connect(self.show_form)
+        self.card.turned.connect(lambda at: self.show_card(at, self.card.shown_side))
+        self.card.correct_wanted.connect(self.correct)
+        self.correcting.left.connect(self._leave_the_correction)
+
+    def fill_menu(self, menu: QMenu, keys: tuple[str, ...]) -> None:
+        """Put actions of the match into a menu."""
+        for key in keys:
+            if key == SEPARATOR:
+                menu.addSeparator()
+            else:
+                menu.addAction(self.actions_of_match[key])
 
     # One match after another.
 
@@ -163,22 +175,52 @@ class MatchPage(QWidget):
         return self._controller
 
     def open(self, controller: MatchController) -> None:
-        """Show a controller's match from now on."""
-        if self._controller is not None:
-            self._controller.changed.disconnect(self._show)
-            self._controller.saving_changed.disconnect(self._show_saving)
-            self._controller.refused.disconnect(self._show_problem)
+        """Show a controller's match from now on; a finished one is locked until it is to be corrected."""
+        self.leave()
         self._controller = controller
         controller.changed.connect(self._show)
         controller.saving_changed.connect(self._show_saving)
         controller.refused.connect(self._show_problem)
+        self._locked = controller.shown.finished
         self._take_face(controller.shown)
         self._show(controller.shown, None)
         self._show_saving(controller.saving, "")
+        self.opened.emit()
+
+    def leave(self) -> None:
+        """Let go of the match that is shown."""
+        self.correcting.close_correction()
+        if self._controller is not None:
+            self._controller.changed.disconnect(self._show)
+            self._controller.saving_changed.disconnect(self._show_saving)
+            self._controller.refused.disconnect(self._show_problem)
+        self._controller = None
+
+    @property
+    def is_locked(self) -> bool:
+        """Whether the match is finished and only looked at."""
+        return self._locked
+
+    def deal_again(self) -> None:
+        """Clear the half-entered deal after a misdeal."""
+        if self._controller is not None:
+            self._controller.deal_again()
+
+    def go_on(self) -> None:
+        """Go on with a match that was stopped."""
+        if self._controller is not None:
+            self._locked = False
+            self._controller.reopen()
+
+    def unlock(self) -> None:
+        """Let a finished match be corrected during this visit."""
+        self._locked = False
+        self._show_steps()
 
     def _take_face(self, match: Match) -> None:
         if self._face is not None:
             self._entry.removeWidget(self._face)
+            self._face.setParent(None)
             self._face.deleteLater()
         self._face = FACES[match.game.key]()
         self._face.answered.connect(self._answered)
@@ -208,14 +250,125 @@ class MatchPage(QWidget):
         self._show_chart(match)
         if match.finished:
             self._over.show_match(match)
-            self._entry.setCurrentWidget(self._over)
-            self._over.again.setFocus()
         else:
             self._face.show_match(match)
-            self._entry.setCurrentWidget(self._face)
-            if change is None or not self._face.isAncestorOf(self.focusWidget() or self):
-                self.setFocus()
         self._show_steps()
+        if change is None or self._entry.currentWidget() in (self._face, self._over, self.correcting):
+            self.show_form(keep_focus=change is not None)
+        else:
+            self._show_card_anew(match)
+
+    def show_form(self, *, keep_focus: bool = False) -> None:
+        """Go back to the question of the moment, or to the end where the match is over."""
+        assert self._face is not None and self._controller is not None
+        over = self._controller.shown.finished
+        self._turn_to(self._over if over else self._face)
+        self.sheet.let_go()
+        self.form_shown.emit()
+        if over:
+            self._over.again.setFocus()
+        elif not (keep_focus and self._face.isAncestorOf(self.focusWidget() or self)):
+            self.setFocus()
+
+    def _turn_to(self, panel: QWidget) -> None:
+        self._entry.setCurrentWidget(panel)
+        if panel is not self.correcting:
+            self.correcting.close_correction()
+        self._show_steps()
+
+    # The card of a deal.
+
+    def _deal_of_interest(self) -> int:
+        """The index of the deal whose card is up, or of the latest."""
+        assert self._controller is not None
+        if self._entry.currentWidget() is self.card and self.card.shown_deal is not None:
+            return self.card.shown_deal
+        return max(0, len(self._controller.shown.deals) - 1)
+
+    def _chosen(self, at: int | None, side: int | None) -> None:
+        """A number of the sheet was chosen: tell why it is what it is."""
+        assert self._controller is not None
+        if self._entry.currentWidget() is self.correcting:
+            return
+        match = self._controller.shown
+        if at is None:
+            self.card.show_total(match, side or 0)
+            self._turn_to(self.card)
+        elif at < len(match.deals):
+            self.show_card(at, side, keep_focus=True)
+        else:
+            self.show_form()
+
+    def show_card(self, at: int, side: int | None = None, *, keep_focus: bool = False) -> None:
+        """Show the card of the deal at index `at`; `side` is whose number is asked about."""
+        if self._controller is None or not self._controller.shown.deals:
+            return
+        self.card.show_deal(self._controller.shown, at, side, locked=self._locked)
+        self._turn_to(self.card)
+        self.sheet.look_at(at, side)
+        if not keep_focus:
+            self.card.correct.setFocus()
+        self.card_shown.emit(at)
+
+    def show_history(self, at: int, history: DealHistory, now: datetime) -> None:
+        """Show when a deal was entered and corrected, if its card is still up."""
+        if self._entry.currentWidget() is self.card and self.card.shown_deal == at:
+            self.card.show_history(history, now)
+
+    def _show_card_anew(self, match: Match) -> None:
+        at, side = self.card.shown_deal, self.card.shown_side
+        if at is None:
+            self.card.show_total(match, side or 0)
+        elif at < len(match.deals):
+            self.show_card(at, side, keep_focus=True)
+        else:
+            self.show_form()
+
+    # Correcting.
+
+    def correct(self, at: int) -> None:
+        """Take the deal at index `at` into the form again."""
+        if self._controller is None or at >= len(self._controller.shown.deals):
+            return
+        if self._locked:
+            self.unlock()
+        self._begin(Correction(self._controller.shown, at))
+
+    def put_in(self, at: int) -> None:
+        """Ask for a forgotten deal, to be put in before the one at index `at`."""
+        if self._controller is not None:
+            self._begin(Correction(self._controller.shown, at, inserting=True))
+
+    def propose(self, change: Change) -> None:
+        """Make a change; where deals would not fit any more, ask for each of them first."""
+        assert self._controller is not None
+        if unfit(change):
+            self._begin(Correction.mending(change))
+        else:
+            self._controller.make(change)
+
+    def _begin(self, correction: Correction) -> None:
+        correction.decided.connect(self._decided)
+        correction.changed.connect(lambda: self.sheet.look_at(correction.at))
+        self.correcting.open(correction)
+        self._turn_to(self.correcting)
+        self.sheet.look_at(correction.at)
+        self.setFocus()
+
+    def _decided(self, change: Change) -> None:
+        assert self._controller is not None
+        at = self.correcting.correction.at if self.correcting.correction is not None else 0
+        self._controller.make(change)
+        self.show_form()
+        if self._controller.shown.finished:
+            self.show_card(min(at, len(self._controller.shown.deals) - 1))
+
+    def _leave_the_correction(self) -> None:
+        correction = self.correcting.correction
+        if correction is not None and not correction.inserting and not correction.is_mending:
+            self.show_card(correction.at)
+        else:
+            self.show_form()
 
     def _show_chart(self, match: Match) -> None:
         rows = match.sheet.rows
@@ -229,14 +382,18 @@ class MatchPage(QWidget):
         self._share_height()
 
     def _show_steps(self) -> None:
-        assert self._controller is not None
+        if self._controller is None or self.isHidden():
+            return
         timeline = self._controller.timeline
-        for button, change, words, nothing in (
-            (self.undo_button, timeline.to_undo, _UNDO, _NOTHING_TO_UNDO),
-            (self.redo_button, timeline.to_redo, _REDO, _NOTHING_TO_REDO),
+        card = self.card.shown_deal if self._entry.currentWidget() is self.card else None
+        self.actions_of_match.enable(self._controller.shown, timeline, card=card, locked=self._locked)
+        for button, key, change, words, nothing in (
+            (self.undo_button, "undo", timeline.to_undo, _UNDO, _NOTHING_TO_UNDO),
+            (self.redo_button, "redo", timeline.to_redo, _REDO, _NOTHING_TO_REDO),
         ):
             text = say(nothing if change is None else words.of(what=what_changed(change)))
-            button.setEnabled(change is not None)
+            self.actions_of_match[key].setText(text)
+            button.setEnabled(self.actions_of_match[key].isEnabled())
             button.setAccessibleName(text)
             button.setToolTip(text)
             button.setText("")
@@ -262,25 +419,6 @@ class MatchPage(QWidget):
             else QLocale().toString(QTime(at.hour, at.minute), QLocale.FormatType.ShortFormat)
         )
 
-    def _fill_menu(self) -> None:
-        menu = self._more.menu()
-        menu.clear()
-        if self._controller is None:
-            return
-        controller, match = self._controller, self._controller.shown
-        if not match.finished:
-            again = menu.addAction(say(_DEAL_AGAIN), controller.deal_again)
-            again.setEnabled(match.open_deal is not None)
-            end = menu.addAction(say(_END_HERE), controller.close)
-            end.setEnabled(bool(match.deals))
-        elif match.closed:
-            menu.addAction(say(_GO_ON), controller.reopen)
-        else:
-            menu.addAction(say(_ANOTHER), self.play_again.emit)
-        menu.addAction(icon("redo"), self.redo_button.toolTip(), self.redo).setEnabled(
-            controller.timeline.to_redo is not None
-        )
-
     # Acts.
 
     def undo(self) -> None:
@@ -294,14 +432,43 @@ class MatchPage(QWidget):
             self._controller.redo()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keys typed anywhere on the page go to the entry form."""
-        typing = self._controller is not None and not self._controller.shown.finished
-        if typing and self._face is not None and self._face.handle_key(event):
+        """Keys typed anywhere on the page go to the form; Escape goes back to it."""
+        if self._takes(event):
             event.accept()
             return
         super().keyPressEvent(event)
 
+    def _takes(self, event: QKeyEvent) -> bool:
+        if self._controller is None or self._face is None:
+            return False
+        shown = self._entry.currentWidget()
+        if shown is self.correcting:
+            return self.correcting.handle_key(event)
+        if shown is self.card and event.key() == Qt.Key.Key_Escape:
+            self.show_form()
+            return True
+        if self._controller.shown.finished or not self._face.handle_key(event):
+            return False
+        if shown is self.card:  # whoever types a number is entering again
+            self.show_form()
+        return True
+
+    def keys_of_form(self) -> tuple[tuple[str, str], ...]:
+        """What keys do in the entry form, and the keys; of the shown game or of the first."""
+        face = self._face or next(iter(FACES.values()))()
+        return face.keys()
+
     # Room and language.
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """What can be done to the match can be done while it is seen."""
+        super().showEvent(event)
+        self._show_steps()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nothing can be done to a match that is not seen."""
+        super().hideEvent(event)
+        self.actions_of_match.enable(None, Timeline())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the room between sheet, chart and entry."""
@@ -329,6 +496,7 @@ class MatchPage(QWidget):
         self._more.setAccessibleName(say(_MORE))
         self._more.setToolTip(say(_MORE))
         self._more.setIcon(icon("more"))
+        self.actions_of_match.retranslate()
         self._over.retranslate()
         if self._controller is not None:
             self._show(self._controller.shown, None)
@@ -340,88 +508,3 @@ def _step_button(name: str) -> QPushButton:
     button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     button.setMaximumWidth(520)
     return button
-
-
-def what_changed(change: Change) -> Phrase:
-    """A change in a few words, for "Undo …"."""
-    if change.act is Act.DRAFT:
-        found = _answered_in(change)
-        if found is not None:
-            field, who = found
-            return _SOMEBODYS[field].of(who=who)
-        if getattr(change.before.draft, "trump", None) != getattr(change.after.draft, "trump", None):
-            return _THE_TRUMP
-    return _ACTS[change.act].of(deal=(change.at or 0) + 1)
-
-
-def _answered_in(change: Change) -> tuple[str, str] | None:
-    """The field and the player of the one number in which two drafts differ."""
-    before, after = change.before.draft, change.after.draft
-    for ask in change.after.asks():
-        if ask.seat is None or ask.field not in _SOMEBODYS:
-            continue
-        if getattr(before, ask.field)[ask.seat] != getattr(after, ask.field)[ask.seat]:
-            return ask.field, change.after.setup.players[ask.seat]
-    return None
-
-
-class _Over(QWidget):
-    """The end: who won and by what, and what may come next."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._winner = PlainLabel(type_step=Type.LARGE, strong=True)
-        self._reason = PlainLabel(role="soft_ink")
-        self._standing = PlainLabel()
-        for label in (self._winner, self._reason, self._standing):
-            label.setWordWrap(True)
-        self.again = QPushButton()
-        self.again.setProperty("kind", "primary")
-        self.home = QPushButton()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(12)
-        column.addWidget(scrolling(self._winner, self._reason, self._standing), 1)
-        column.addWidget(self.again)
-        column.addWidget(self.home)
-
-    def retranslate(self) -> None:
-        """Set the texts of the buttons."""
-        self.again.setText(say(_ANOTHER))
-        self.home.setText(say(_HOME))
-
-    def show_match(self, match: Match) -> None:
-        """Say who won and why."""
-        winner, reason = how_it_ended(match)
-        self._winner.setText(winner)
-        self._reason.setText(reason)
-        order = sorted(range(len(match.side_names)), key=lambda side: match.sheet.places[side])
-        self._standing.setText(
-            "\n".join(
-                f"{match.sheet.places[side]}.  {match.side_names[side]}  {match.sheet.totals[side]}"
-                for side in order
-            )
-        )
-
-
-def how_it_ended(match: Match) -> tuple[str, str]:
-    """Who won a finished match, and by what, in two sentences."""
-    sheet = match.sheet
-    names = [match.side_names[side] for side in sheet.winners]
-    points = sheet.totals[sheet.winners[0]]
-    if sheet.decided_by is Decided.SHARED:
-        who = say(_AND.of(first=", ".join(names[:-1]), last=names[-1]))
-        return say(_SHARE.of(who=who, points=points)), say(_SHARED)
-    sentence = _LEADS_AT_THE_STOP if match.closed else _LEADS_AT_THE_END
-    winner = sheet.winners[0]
-    level = [side for side, total in enumerate(sheet.totals) if total == points]
-    tie_breaks = ((Decided.EXACT_BIDS, _BY_EXACT), (Decided.BEST_DEAL, _BY_BEST))
-    for criterion, words in tie_breaks if sheet.decided_by is not Decided.TOTAL else ():
-        values = sheet.state[criterion.value]
-        assert isinstance(values, tuple)
-        if sheet.decided_by is criterion:
-            others = [values[side] for side in level if side != winner]
-            sentence = words.of(more=values[winner], less=max(others))
-            break
-        level = [side for side in level if values[side] == values[winner]]
-    return say(_WINS.of(who=names[0], points=points)), say(sentence)

@@ -1,0 +1,390 @@
+"""The match on the table: begun, opened, changed by its dialogs, left, put away and brought back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, Signal
+
+from scorepad.core.phrase import QT_TRANSLATE_NOOP
+from scorepad.ui.controller import Clock, MatchController, Saving
+from scorepad.ui.key_keeper import KeyKeeper
+from scorepad.ui.library import Library
+from scorepad.ui.pages.match import MatchPage
+from scorepad.ui.say import say
+from scorepad.ui.trail import histories
+from scorepad.ui.widgets.dialog import Dialog
+from scorepad.ui.widgets.message_bar import MessageBar
+
+if TYPE_CHECKING:
+    from scorepad.core.match import Change, Match
+    from scorepad.core.timeline import Timeline
+    from scorepad.store.store import Store
+    from scorepad.store.trail import Step
+    from scorepad.store.writer import Outcome
+
+_NOT_SAVED = QT_TRANSLATE_NOOP("match_desk", "Not everything is saved")
+_SAVE_AGAIN = QT_TRANSLATE_NOOP("match_desk", "Save again")
+_TRY_AGAIN = QT_TRANSLATE_NOOP("match_desk", "Try again")
+_PUT_AWAY = QT_TRANSLATE_NOOP("match_desk", "The match is put away.")
+_BROUGHT_BACK = QT_TRANSLATE_NOOP("match_desk", "The match is back.")
+_UNDO = QT_TRANSLATE_NOOP("match_desk", "Undo")
+_CARRIED_ON = QT_TRANSLATE_NOOP("match_desk", "A new match goes on from here; the old one counts no more.")
+
+
+class MatchDesk(QObject):
+    """Joins the match page to the history, and opens the dialogs of when the evening goes wrong."""
+
+    shown = Signal()
+    """A match is on the page; turn to it."""
+    gone = Signal()
+    """The match on the page is put away."""
+    saving_changed = Signal(object, str)
+    """What the open match's controller says of its saving."""
+    changed = Signal()
+    """A match came, went or was put away: lists are to be read again."""
+
+    def __init__(
+        self,
+        library: Library,
+        messages: MessageBar,
+        keys: KeyKeeper,
+        now: Clock,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._library = library
+        self._messages = messages
+        self._keys = keys
+        self._now = now
+        self._controller: MatchController | None = None
+        self.page = MatchPage()
+        self.page.card_shown.connect(self._show_times)
+        self.page.dealer_clicked.connect(self.ask_dealer)
+        self._connect()
+
+    @property
+    def controller(self) -> MatchController | None:
+        """Who makes the changes of the match on the table; None where there is none."""
+        return self._controller
+
+    def _connect(self) -> None:
+        acts: dict[str, Callable[[], object]] = {
+            "dealer": self.ask_dealer,
+            "points": self.ask_points,
+            "trail": self.show_trail,
+            "seats": self.ask_seats,
+            "person": self.ask_person,
+            "leaving": self.ask_leaving,
+            "joining": self.ask_joining,
+            "rules": self.ask_rules,
+            "ladder": self.ask_ladder,
+            "note": self.ask_note,
+            "stop": self.ask_stopping,
+            "deal_points": lambda: self.ask_points(self.page.card.shown_deal),
+            "deal_dealer": lambda: self.ask_dealer(self.page.card.shown_deal),
+            "deal_note": self._ask_deal_note,
+            "swap": self._ask_swap,
+            "take_out": self._ask_take_out,
+        }
+        for key, act in acts.items():
+            self.page.actions_of_match[key].triggered.connect(lambda _=False, act=act: act())
+
+    # Which match.
+
+    def begin(self, match: Match) -> None:
+        """Begin a match now."""
+        if not self.may_leave():
+            return
+        started = self._now().isoformat(timespec="seconds")
+        self._show(MatchController(self._library, match.detailed(started=started).after, None, self._now))
+        self.changed.emit()
+
+    def open_match(self, match_id: int) -> None:
+        """Open a match of the history; the one that is open is only turned to."""
+        if not self.may_leave():
+            return
+        if self._controller is not None and self._controller.match_id == match_id:
+            self.shown.emit()
+            return
+        self._read(match_id, lambda: self.open_match(match_id))
+
+    def read_again(self) -> None:
+        """Read the open match again, after something else than this page wrote it."""
+        if self._controller is not None and self._controller.match_id is not None:
+            self._read(self._controller.match_id, self.read_again, turn=False)
+
+    def _read(self, match_id: int, again: Callable[[], None], *, turn: bool = True) -> None:
+        def read(store: Store) -> tuple[Match, Timeline]:
+            return store.load(match_id), store.timeline(match_id)
+
+        def done(outcome: Outcome[tuple[Match, Timeline]]) -> None:
+            if outcome.error is not None:
+                self._say_problem(outcome, again)
+            else:
+                match, timeline = outcome.value
+                self._show(MatchController(self._library, match, match_id, self._now, timeline), turn=turn)
+            self._keys.release()
+
+        self._keys.hold()
+        self._library.read_written(read, done)
+
+    def _show(self, controller: MatchController, *, turn: bool = True) -> None:
+        controller.setParent(self)
+        left = self._controller
+        self._controller = controller
+        controller.saving_changed.connect(self.saving_changed)
+        self.page.open(controller)
+        if left is not None:
+            left.deleteLater()
+        if turn:
+            self.shown.emit()
+
+    def may_leave(self) -> bool:
+        """Whether another match may be opened; not beside one whose last entries are not on disk.
+
+        What failed holds up the queue, so everything of the next match would wait behind it unseen.
+        """
+        controller = self._controller
+        if controller is None or controller.saving is not Saving.NOT_SAVED:
+            return True
+        self.shown.emit()
+        self._messages.show_message(
+            say(_NOT_SAVED), kind="problem", action=say(_SAVE_AGAIN), act=controller.save_again
+        )
+        return False
+
+    # Matches that other pages change.
+
+    def change_details(self, match_id: int, details: dict[str, Any], done: Callable[[], None]) -> None:
+        """Write another note or season of any match; through the page where it is the open one."""
+        controller = self._controller
+        if controller is not None and controller.match_id == match_id:
+            controller.make(controller.shown.detailed(**details))
+
+        def save(store: Store) -> None:
+            match = store.load(match_id)
+            change = match.detailed(**details)
+            if change.after != match:
+                store.save(match_id, change, self._now())
+
+        self._write(save, done)
+
+    def put_away(self, match_id: int) -> None:
+        """Put a match away; the message offers it back."""
+        controller = self._controller
+        is_open = controller is not None and controller.match_id == match_id
+        if is_open and not self.may_leave():
+            return
+        now = self._now()
+
+        def done() -> None:
+            self._messages.show_message(
+                say(_PUT_AWAY), action=say(_UNDO), act=lambda: self.bring_back(match_id, reopen=is_open)
+            )
+            self.changed.emit()
+
+        if is_open and controller is not None:
+            self.page.leave()
+            self._controller = None
+            controller.deleteLater()
+            self.gone.emit()
+        self._write(lambda store: store.delete(match_id, now), done)
+
+    def bring_back(self, match_id: int, *, reopen: bool = False) -> None:
+        """Bring back a match that was put away."""
+
+        def done() -> None:
+            self._messages.show_message(say(_BROUGHT_BACK))
+            self.changed.emit()
+            if reopen:
+                self.open_match(match_id)
+
+        self._write(lambda store: store.restore_deleted(match_id), done)
+
+    def _write(self, job: Callable[[Store], None], done: Callable[[], None]) -> None:
+        def written(outcome: Outcome[None]) -> None:
+            if outcome.error is not None:
+                self._say_problem(outcome, self._library.again)
+            else:
+                done()
+
+        self._library.write(job, written)
+
+    def _say_problem(self, outcome: Outcome[Any], again: Callable[[], None]) -> None:
+        assert outcome.error is not None
+        self._messages.show_message(
+            say(outcome.error.sentence), kind="problem", action=say(_TRY_AGAIN), act=again
+        )
+
+    # The trail.
+
+    def _read_trail(self, done: Callable[[tuple[Step, ...]], None]) -> None:
+        controller = self._controller
+        if controller is None:
+            return
+
+        def read(store: Store) -> tuple[Step, ...]:
+            # Asked on the writer's thread, behind the match's own first write.
+            return () if controller.match_id is None else store.trail(controller.match_id)
+
+        def arrived(outcome: Outcome[tuple[Step, ...]]) -> None:
+            if outcome.error is not None:
+                self._say_problem(outcome, lambda: self._read_trail(done))
+            elif controller is self._controller:
+                done(outcome.value)
+
+        self._library.read_written(read, arrived)
+
+    def _show_times(self, at: int) -> None:
+        controller = self._controller
+        assert controller is not None
+        match = controller.shown
+
+        def arrived(steps: tuple[Step, ...]) -> None:
+            if controller.shown.deals == match.deals and at < len(match.deals):
+                self.page.show_history(at, histories(steps, match)[at], self._now())
+
+        if controller.saving is not Saving.NOT_SAVED:
+            self._read_trail(arrived)
+
+    def show_trail(self) -> None:
+        """Show everything that was entered and corrected in the match."""
+
+        def arrived(steps: tuple[Step, ...]) -> None:
+            from scorepad.ui.dialogs.trail import TrailDialog
+
+            TrailDialog(steps, self._now(), self.page.window()).open()
+
+        self._read_trail(arrived)
+
+    # When the evening goes wrong. Each dialog tells what would change, and hands over the change.
+
+    def _ask(self, make: Callable[[Match, MatchPage], Dialog]) -> None:
+        if self._controller is not None:
+            dialog = make(self._controller.shown, self.page)
+            dialog.decided.connect(self.page.propose)  # type: ignore[attr-defined]
+            dialog.open()
+
+    def _ask_with_names(self, ask: Callable[[tuple[str, ...]], None]) -> None:
+        def read(store: Store) -> tuple[str, ...]:
+            return tuple(player.name for player in store.players() if not player.hidden)
+
+        def done(outcome: Outcome[tuple[str, ...]]) -> None:
+            # Without the known names there is only nothing to complete.
+            ask(outcome.value if outcome.error is None else ())
+
+        self._library.read(read, done)
+
+    def ask_dealer(self, at: int | None = None) -> None:
+        """Who really dealt the deal at an index, or the one being entered."""
+        from scorepad.ui.dialogs.dealer import DealerDialog
+
+        self._ask(lambda match, page: DealerDialog(match, len(match.deals) if at is None else at, page))
+
+    def ask_points(self, at: int | None = None) -> None:
+        """Points for a side, on the deal at an index or the latest."""
+        from scorepad.ui.dialogs.points import PointsDialog
+
+        self._ask(
+            lambda match, page: PointsDialog(match, max(0, len(match.deals) - 1) if at is None else at, page)
+        )
+
+    def ask_seats(self) -> None:
+        """Who sits where."""
+        from scorepad.ui.dialogs.seats import SeatsDialog
+
+        self._ask(lambda match, page: SeatsDialog(match, page))
+
+    def ask_person(self) -> None:
+        """Another name, in this match only."""
+        from scorepad.ui.dialogs.person import PersonDialog
+
+        self._ask_with_names(lambda names: self._ask(lambda match, page: PersonDialog(match, names, page)))
+
+    def ask_leaving(self) -> None:
+        """Someone leaves."""
+        from scorepad.ui.dialogs.leaving import LeavingDialog
+
+        self._ask_with_names(lambda names: self._ask_carrying_on(LeavingDialog, names))
+
+    def ask_joining(self) -> None:
+        """Someone joins."""
+        from scorepad.ui.dialogs.joining import JoiningDialog
+
+        self._ask_with_names(lambda names: self._ask_carrying_on(JoiningDialog, names))
+
+    def _ask_carrying_on(self, kind: Callable[..., Any], names: tuple[str, ...]) -> None:
+        def make(match: Match, page: MatchPage) -> Dialog:
+            dialog: Dialog = kind(match, names, page)
+            dialog.carried_on.connect(self._carry_on)  # type: ignore[attr-defined]
+            return dialog
+
+        self._ask(make)
+
+    def _carry_on(self, change: Change, following: Match) -> None:
+        assert self._controller is not None
+        self._controller.make(change)
+        self.begin(following)
+        self._messages.show_message(say(_CARRIED_ON))
+
+    def ask_rules(self) -> None:
+        """Other house rules for this match."""
+        from scorepad.ui.dialogs.house_rules import HouseRulesDialog
+
+        self._ask(lambda match, page: HouseRulesDialog(match, page))
+
+    def ask_ladder(self) -> None:
+        """Fewer deals, or others, for the rest of the match."""
+        from scorepad.ui.dialogs.ladder import LadderDialog
+
+        self._ask(lambda match, page: LadderDialog(match, page))
+
+    def ask_note(self) -> None:
+        """The match's note and season."""
+        from scorepad.ui.dialogs.note import NoteDialog
+
+        def done(outcome: Outcome[tuple[str, ...]]) -> None:
+            names = outcome.value if outcome.error is None else ()
+            self._ask(lambda match, page: NoteDialog(match, names, page))
+
+        self._library.read(lambda store: store.season_names(), done)
+
+    def _ask_deal_note(self) -> None:
+        from scorepad.ui.dialogs.note import DealNoteDialog
+
+        self._ask(lambda match, page: DealNoteDialog(match, page.card.shown_deal or 0, page))
+
+    def _ask_swap(self) -> None:
+        from scorepad.ui.dialogs.reordering import SwapDialog
+
+        self._ask(lambda match, page: SwapDialog(match, page.card.shown_deal or 0, page))
+
+    def _ask_take_out(self) -> None:
+        from scorepad.ui.dialogs.reordering import TakeOutDialog
+
+        self._ask(lambda match, page: TakeOutDialog(match, page.card.shown_deal or 0, page))
+
+    def ask_stopping(self) -> None:
+        """Stop for tonight, for good, or not at all."""
+        from scorepad.ui.dialogs.stopping import StoppingDialog
+
+        controller = self._controller
+        if controller is None:
+            return
+        dialog = StoppingDialog(controller.shown, self._now, self.page)
+        dialog.decided.connect(self.page.propose)
+        dialog.thrown_away.connect(self._throw_away)
+        dialog.another_day.connect(self.page.go_home)
+        dialog.open()
+
+    def _throw_away(self) -> None:
+        controller = self._controller
+        if controller is None:
+            return
+        if controller.match_id is not None:
+            self.put_away(controller.match_id)
+            return
+        # Its first write is still under way.
+        controller.saving_changed.connect(lambda *_: self._throw_away())

@@ -1,0 +1,137 @@
+"""What can be done to a match and to one of its deals: the actions of menus, buttons and keys."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction, QKeySequence
+
+from scorepad.core.match import Match
+from scorepad.core.phrase import QT_TRANSLATE_NOOP, Phrase
+from scorepad.core.timeline import Timeline
+from scorepad.ui.icons import icon
+from scorepad.ui.say import say
+
+SEPARATOR = ""
+
+_MATCH: Mapping[str, Phrase] = {
+    "deal_again": QT_TRANSLATE_NOOP("match_actions", "Deal again (misdeal)"),
+    "dealer": QT_TRANSLATE_NOOP("match_actions", "Somebody else deals…"),
+    "points": QT_TRANSLATE_NOOP("match_actions", "Points for…"),
+    "card": QT_TRANSLATE_NOOP("match_actions", "Show a deal"),
+    "trail": QT_TRANSLATE_NOOP("match_actions", "What was corrected…"),
+    "seats": QT_TRANSLATE_NOOP("match_actions", "Seats…"),
+    "person": QT_TRANSLATE_NOOP("match_actions", "The wrong person…"),
+    "leaving": QT_TRANSLATE_NOOP("match_actions", "Someone leaves…"),
+    "joining": QT_TRANSLATE_NOOP("match_actions", "Someone joins…"),
+    "rules": QT_TRANSLATE_NOOP("match_actions", "House rules…"),
+    "ladder": QT_TRANSLATE_NOOP("match_actions", "Shorten the ladder…"),
+    "note": QT_TRANSLATE_NOOP("match_actions", "Note and season…"),
+    "stop": QT_TRANSLATE_NOOP("match_actions", "Stop playing…"),
+    "go_on": QT_TRANSLATE_NOOP("match_actions", "Go on with this match"),
+    "next": QT_TRANSLATE_NOOP("match_actions", "Next match, same table"),
+}
+MATCH_MENU = (
+    "deal_again",
+    "dealer",
+    "points",
+    SEPARATOR,
+    "card",
+    "trail",
+    SEPARATOR,
+    "seats",
+    "person",
+    "leaving",
+    "joining",
+    "rules",
+    "ladder",
+    "note",
+    SEPARATOR,
+    "stop",
+    "go_on",
+    "next",
+)
+_DEAL: Mapping[str, Phrase] = {
+    "correct": QT_TRANSLATE_NOOP("match_actions", "Correct this deal"),
+    "deal_points": QT_TRANSLATE_NOOP("match_actions", "Points for…"),
+    "deal_dealer": QT_TRANSLATE_NOOP("match_actions", "Somebody else dealt…"),
+    "deal_note": QT_TRANSLATE_NOOP("match_actions", "Note on this deal…"),
+    "put_in": QT_TRANSLATE_NOOP("match_actions", "Put in a forgotten deal before it…"),
+    "swap": QT_TRANSLATE_NOOP("match_actions", "Swap with the next deal…"),
+    "take_out": QT_TRANSLATE_NOOP("match_actions", "Take this deal out…"),
+}
+DEAL_MENU = ("deal_points", "deal_dealer", "deal_note", SEPARATOR, "put_in", "swap", "take_out")
+
+_KEYS: Mapping[str, tuple[QKeySequence.StandardKey | str, ...]] = {
+    "undo": (QKeySequence.StandardKey.Undo,),
+    "redo": ("Ctrl+Shift+Z", "Ctrl+Y"),
+    "card": ("F3",),
+    "correct": ("F2",),
+    "points": ("F7",),
+    "stop": ("Ctrl+E",),
+}
+_UNDO = QT_TRANSLATE_NOOP("match_actions", "Undo")
+_REDO = QT_TRANSLATE_NOOP("match_actions", "Redo")
+
+
+class MatchActions(QObject):
+    """The actions by their keys; `enable` says which of them make sense now."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._words = {"undo": _UNDO, "redo": _REDO, **_MATCH, **_DEAL}
+        self._actions = {key: QAction(self) for key in self._words}
+        for key, action in self._actions.items():
+            action.setShortcuts([QKeySequence(one) for one in _KEYS.get(key, ())])
+        self["undo"].setIcon(icon("undo"))
+        self["redo"].setIcon(icon("redo"))
+        self["correct"].setIcon(icon("edit"))
+        self["take_out"].setIcon(icon("trash"))
+        self.retranslate()
+        self.enable(None, Timeline())
+
+    def __getitem__(self, key: str) -> QAction:
+        """An action by its key."""
+        return self._actions[key]
+
+    def enable(
+        self, match: Match | None, timeline: Timeline, *, card: int | None = None, locked: bool = False
+    ) -> None:
+        """Enable what can be done.
+
+        `card` is the index of the deal whose card is up. A match is `locked` while it is finished and only
+        looked at.
+        """
+        goes_on = match is not None and not match.finished
+        played = match is not None and bool(match.deals)
+        free = match is not None and not locked
+        possible = {
+            "undo": free and timeline.to_undo is not None,
+            "redo": free and timeline.to_redo is not None,
+            "deal_again": goes_on and match is not None and match.open_deal is not None,
+            "dealer": goes_on,
+            "points": free and (goes_on or played),
+            "card": played,
+            "trail": match is not None,
+            "seats": free,
+            "person": free,
+            "leaving": goes_on,
+            "joining": goes_on,
+            "rules": free,
+            "ladder": goes_on and hasattr(match.setup.options if match else None, "hands"),
+            "note": match is not None,
+            "stop": goes_on,
+            "go_on": match is not None and match.closed,
+            "next": match is not None and match.finished,
+        }
+        on_card = card is not None and free
+        deals = len(match.deals) if match is not None else 0
+        possible |= dict.fromkeys(_DEAL, on_card)
+        possible["correct"] = played
+        possible["swap"] = on_card and card is not None and card + 1 < deals
+        for key, action in self._actions.items():
+            action.setEnabled(bool(possible[key]))
+
+    def retranslate(self) -> None:
+        """Set the words of every action."""
+        for key, words in self._words.items():
+            self._actions[key].setText(say(words))

@@ -1,0 +1,70 @@
+"""The table view in a window of its own: on the second screen where there is one, else over everything."""
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
+from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from scorepad.core.match import Change, Match
+from scorepad.ui.controller import MatchController
+from scorepad.ui.pages.table_view import TableView
+
+_LEAVING = {Qt.Key.Key_Escape, Qt.Key.Key_F11}
+
+
+class TableWindow(TableView):
+    """Follows the match of a controller. It hides when it is left, and goes with the window below it."""
+
+    def __init__(self, over: QWidget) -> None:
+        super().__init__(over)
+        self.setWindowFlag(Qt.WindowType.Window)
+        self._over = over
+        self._controller: MatchController | None = None
+        self._entry: QWidget | None = None
+        self.left.connect(self._leave)
+        self.installEventFilter(self)
+
+    def follow(self, controller: MatchController) -> None:
+        """Show a controller's match and every change of it, and no other's any more."""
+        if self._controller is not None:
+            self._controller.changed.disconnect(self._show_change)
+        self._controller = controller
+        controller.changed.connect(self._show_change)
+        self.show_match(controller.shown)
+
+    def let_go(self) -> None:
+        """Show no match any more."""
+        if self._controller is not None:
+            self._controller.changed.disconnect(self._show_change)
+        self._controller = None
+        self.hide()
+
+    def hand_keys_to(self, entry: QWidget) -> None:
+        """Give the keys typed here to a widget, so that entering goes on while the view is up."""
+        self._entry = entry
+
+    def open(self) -> None:
+        """Fill the other screen, or the only one."""
+        here = self._over.screen()
+        other = next((screen for screen in QGuiApplication.screens() if screen is not here), here)
+        self.setWindowTitle(self._over.window().windowTitle())
+        self.setGeometry(other.geometry())
+        self.showFullScreen()
+        self.activateWindow()
+
+    def _leave(self) -> None:
+        self.hide()
+        self._over.window().activateWindow()
+
+    def _show_change(self, match: Match, _change: Change | None) -> None:
+        self.show_match(match)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Hand keys on, but for those that leave."""
+        if (
+            self._entry is not None
+            and isinstance(event, QKeyEvent)
+            and event.type() == QEvent.Type.KeyPress
+            and Qt.Key(event.key()) not in _LEAVING
+        ):
+            return QCoreApplication.sendEvent(self._entry, event)
+        return super().eventFilter(watched, event)

@@ -1,0 +1,46 @@
+"""What a change did, in a few words: for "Undo …"."""
+
+from scorepad.core.match import Act, Change
+from scorepad.core.phrase import QT_TRANSLATE_NOOP, Phrase
+
+_THE_TRUMP = QT_TRANSLATE_NOOP("match_page", "the trump")
+_SOMEBODYS = {
+    "bids": QT_TRANSLATE_NOOP("match_page", "{who}’s bid"),
+    "tricks": QT_TRANSLATE_NOOP("match_page", "{who}’s tricks"),
+}
+_ACTS = {
+    Act.DRAFT: QT_TRANSLATE_NOOP("match_page", "the last entry"),
+    Act.ADD: QT_TRANSLATE_NOOP("match_page", "deal {deal}"),
+    Act.INSERT: QT_TRANSLATE_NOOP("match_page", "inserting deal {deal}"),
+    Act.MOVE: QT_TRANSLATE_NOOP("match_page", "moving deal {deal}"),
+    Act.REPLACE: QT_TRANSLATE_NOOP("match_page", "correcting deal {deal}"),
+    Act.REMOVE: QT_TRANSLATE_NOOP("match_page", "taking out deal {deal}"),
+    Act.RESEAT: QT_TRANSLATE_NOOP("match_page", "the seats"),
+    Act.OPTIONS: QT_TRANSLATE_NOOP("match_page", "the house rules"),
+    Act.CLOSE: QT_TRANSLATE_NOOP("match_page", "ending the match"),
+    Act.REOPEN: QT_TRANSLATE_NOOP("match_page", "going on"),
+    Act.DETAILS: QT_TRANSLATE_NOOP("match_page", "the last change"),
+}
+
+
+def what_changed(change: Change) -> Phrase:
+    """A change in a few words, for "Undo …"."""
+    if change.act is Act.DRAFT:
+        found = _answered_in(change)
+        if found is not None:
+            field, who = found
+            return _SOMEBODYS[field].of(who=who)
+        if getattr(change.before.draft, "trump", None) != getattr(change.after.draft, "trump", None):
+            return _THE_TRUMP
+    return _ACTS[change.act].of(deal=(change.at or 0) + 1)
+
+
+def _answered_in(change: Change) -> tuple[str, str] | None:
+    """The field and the player of the one number in which two drafts differ."""
+    before, after = change.before.draft, change.after.draft
+    for ask in change.after.asks():
+        if ask.seat is None or ask.field not in _SOMEBODYS:
+            continue
+        if getattr(before, ask.field)[ask.seat] != getattr(after, ask.field)[ask.seat]:
+            return ask.field, change.after.setup.players[ask.seat]
+    return None

@@ -1,0 +1,104 @@
+"""The wrong player dealt: who really did, and the next deals go on from there."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from scorepad.core.match import Change, Match
+from scorepad.core.phrase import QT_TRANSLATE_NOOP, Phrase
+from scorepad.core.table import Deal
+from scorepad.ui import look
+from scorepad.ui.dialogs.deciding import WIDE, Deciding, beside_the_table, shortened
+from scorepad.ui.pages.parts import Wrapped, action_button, on_button
+from scorepad.ui.say import say
+from scorepad.ui.widgets.seat_table import SeatTable
+
+_HEADING = QT_TRANSLATE_NOOP("dealer_dialog", "Who really dealt deal {deal}?")
+_EXPLANATION = QT_TRANSLATE_NOOP("dealer_dialog", "Only this deal changes. Later deals go round from there.")
+_DEALT = QT_TRANSLATE_NOOP("dealer_dialog", "{who} dealt.")
+_KEYS = QT_TRANSLATE_NOOP("dealer_dialog", "Tap a name. By keys: arrows, then Enter.")
+_BY_RULE = QT_TRANSLATE_NOOP("dealer_dialog", "As the rules give: {who}")
+_NEXT = QT_TRANSLATE_NOOP("dealer_dialog", "After that {who} deals.")
+_ACCEPT = QT_TRANSLATE_NOOP("dealer_dialog", "Change the dealer")
+
+
+class DealerDialog(Deciding):
+    """A drawn table on which the dealer of a deal is pointed at.
+
+    `at` is the index of a played deal, or the number of played deals for the one being entered.
+    """
+
+    def __init__(self, match: Match, at: int, parent: QWidget | None = None) -> None:
+        super().__init__(match, parent)
+        self._at = at
+        self._before = match.deals[:at]
+        self._deal = self._held
+        self.table = SeatTable()
+        self._keys = Wrapped(role="soft_ink")
+        self._then = Wrapped()
+        self.by_rule_button = action_button()
+        questions = QVBoxLayout()
+        questions.addWidget(self._then)
+        questions.addWidget(self.by_rule_button, 0, Qt.AlignmentFlag.AlignLeft)
+        self.content.addWidget(beside_the_table(questions, self.table, self._keys))
+        self.table.picked.connect(self._pick)
+        self.by_rule_button.clicked.connect(lambda: self._set(None))
+        self.retranslate()
+        self.table.seats[0].setFocus()
+
+    def width_wanted(self) -> int:
+        """Room for the table beside what follows."""
+        return look.scaled(WIDE)
+
+    @property
+    def _is_open(self) -> bool:
+        return self._at == len(self.match.deals)
+
+    @property
+    def _held(self) -> Deal:
+        """The deal as the match has it."""
+        return self.match.draft if self._is_open else self.match.deals[self._at]
+
+    def _pick(self, seat: int) -> None:
+        # The deal as it is says the same again where it already names that seat, or the rules do.
+        kept = self._dealer(self._held) == seat
+        self._set(self._held.dealer if kept else seat)
+
+    def _set(self, dealer: int | None) -> None:
+        self._deal = replace(self._held, dealer=dealer)
+        self.refresh()
+
+    def _dealer(self, deal: Deal) -> int:
+        match = self.match
+        return match.game.dealer(match.setup, self._before, deal)
+
+    def proposed(self) -> Change | Phrase:
+        """The match with that dealer of that deal."""
+        if not self._is_open:
+            return self.match.replace(self._at, self._deal)
+        blank = self.match.game.blank(self.match.setup)
+        return self.match.drafted(self._deal if self._deal != blank else None)
+
+    def tell(self, change: Change | None) -> None:
+        """Also draw the table, and say who deals after that."""
+        super().tell(change)
+        game, setup = self.match.game, self.match.setup
+        dealer = self._dealer(self._deal)
+        by_rule = self._dealer(replace(self._held, dealer=None))
+        self.table.show_seats(setup.players, dealer)
+        said = [say(_DEALT.of(who=setup.players[dealer]))]
+        through = (*self._before, self._deal)
+        if not game.ended(setup, through):
+            said.append(say(_NEXT.of(who=setup.players[game.dealer(setup, through, None)])))
+        self._then.setText(" ".join(said))
+        rule = say(_BY_RULE.of(who=shortened(setup.players[by_rule])))
+        self.by_rule_button.setText(on_button(rule))
+        self.by_rule_button.setEnabled(self._deal.dealer is not None)
+
+    def retranslate(self) -> None:
+        """Say everything in the window's language."""
+        self.set_words(say(_HEADING.of(deal=self._at + 1)), say(_EXPLANATION))
+        self._keys.setText(say(_KEYS))
+        self.accept_button.setText(say(_ACCEPT))
+        super().retranslate()

@@ -1,9 +1,10 @@
 """What the gallery shows of the rules, the dealer's bid, and what tells about the program."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
@@ -11,6 +12,9 @@ from scorepad.core.match import Match
 from scorepad.core.table import Setup
 from scorepad.games import game
 from scorepad.games.boerenbridge.rules import BoerenOptions
+from scorepad.paths import DataFolder
+from scorepad.ui.dialogs.about import AboutDialog
+from scorepad.ui.dialogs.shortcuts import ShortcutsDialog
 from scorepad.ui.pages.dealers_bid import DealersBidDialog
 from scorepad.ui.pages.rules import RulesPage
 from scorepad.ui.widgets.dialog import Dialog
@@ -96,8 +100,7 @@ def dealers_bid(context: Context) -> QWidget:
     def make(window: QWidget) -> DealersBidDialog:
         dialog = DealersBidDialog(window)
         dialog.show_for(table(context, BoerenOptions(hands=(7,))))
-        for at in range(context.players - 1):
-            QTest.keyClick(dialog, "201011"[at])
+        QTest.keyClicks(dialog, "201011"[: context.players - 1])
         return dialog
 
     return OverTheRules(make)
@@ -126,5 +129,51 @@ def dealers_bid_begun(context: Context) -> QWidget:
         dialog.show_for(table(context, BoerenOptions(hands=(8,))))
         QTest.keyClicks(dialog, "20")
         return dialog
+
+    return OverTheRules(make)
+
+
+@scene("about")
+def about(context: Context) -> QWidget:
+    """What the program is, with folders whose paths are long."""
+    folder = DataFolder(Path("/home/maximiliaan-alexander/Documents/Card evenings/scorepad-history"))
+    return OverTheRules(lambda window: AboutDialog(folder, window))
+
+
+def _action(window: QWidget, text: str, *keys: str) -> QAction:
+    action = QAction(text, window)
+    action.setShortcuts([QKeySequence(key) for key in keys])
+    return action
+
+
+@scene("shortcuts")
+def shortcuts(context: Context) -> QWidget:
+    """Every key, beginning with those that enter a deal."""
+
+    def make(window: QWidget) -> ShortcutsDialog:
+        return ShortcutsDialog(
+            [
+                (
+                    "Match",
+                    [_action(window, "&Undo", "Ctrl+Z"), _action(window, "&Redo", "Ctrl+Shift+Z", "Ctrl+Y")],
+                ),
+                (
+                    "Everywhere",
+                    [
+                        _action(window, "&New match…", "Ctrl+N"),
+                        _action(window, "Larger text", "Ctrl++", "Ctrl+="),
+                        _action(window, "What may the dealer bid?", "F4"),
+                    ],
+                ),
+            ],
+            window,
+            entry=(
+                ("The number that is asked for", "0–9"),
+                ("Ten more: + and then a digit", "+"),
+                ("Back to the number before", "Backspace"),
+                ("Score the deal", "Enter"),
+                ("Trump", "C D H S N"),
+            ),
+        )
 
     return OverTheRules(make)

@@ -5,8 +5,6 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QShowE
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QScrollArea,
-    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -32,9 +30,10 @@ from scorepad.ui.look import Type
 from scorepad.ui.pages.agreement import table_of
 from scorepad.ui.pages.parts import Flowing, Stepper, Wrapped, action_button, set_kind
 from scorepad.ui.say import say
-from scorepad.ui.widgets.dialog import Dialog
+from scorepad.ui.widgets.dialog import AROUND, Dialog
 from scorepad.ui.widgets.labels import ElidedLabel, IconMark, PlainLabel
 from scorepad.ui.widgets.number_row import Choice, NumberRow
+from scorepad.ui.widgets.roomy_area import RoomyArea
 
 _TITLE = QT_TRANSLATE_NOOP("dealers_bid", "What may the dealer bid?")
 _EXPLAINED = QT_TRANSLATE_NOOP("dealers_bid", "Type or tap the bids as they are said. The dealer bids last.")
@@ -113,15 +112,10 @@ class DealersBidDialog(Dialog):
         pad.setSpacing(12)
         pad.addWidget(Flowing(*self.bids))
         pad.addWidget(self.numbers)
-        inside = _AsLowAsItIs()
-        column = QVBoxLayout(inside)
-        # Room for the ring of what has the keyboard.
-        column.setContentsMargins(6, 6, 6, 6)
-        column.setSpacing(16)
-        column.addWidget(hand)
-        column.addWidget(self._pad)
-        column.addStretch(1)
-        self._area = _AsHighAsNeeded(inside)
+        self._area = RoomyArea(spacing=16)
+        self._area.column.addWidget(hand)
+        self._area.column.addWidget(self._pad)
+        self._area.column.addStretch(1)
         self.body.addWidget(self._area, 1)
         self.body.addWidget(self.answer)
 
@@ -130,9 +124,7 @@ class DealersBidDialog(Dialog):
         return look.scaled(WIDTH)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Be as high as all of it; where the window is too low for that, the numbers are in sight."""
-        for part in self.findChildren(QWidget):
-            part.ensurePolished()  # before it is asked for its room
+        """Where the window is too low for all of it, the numbers are in sight."""
         super().showEvent(event)
         self._area.ensureWidgetVisible(self.numbers, 0, 6)
 
@@ -259,6 +251,17 @@ class DealersBidDialog(Dialog):
         self._show_numbers()
         self._show_answer()
         self._area.updateGeometry()
+        self._grow()
+
+    def _grow(self) -> None:
+        """Be higher where more numbers ask for it and the window has the room."""
+        layout, parent = self.layout(), self.parentWidget()
+        assert layout is not None
+        needed = layout.heightForWidth(self.width())
+        if parent is not None:
+            needed = min(needed, parent.window().height() - AROUND)
+        if self.isVisible() and needed > self.height():
+            self.resize(self.width(), needed)
 
     def _show_bids(self) -> None:
         last = len(self._bids) - 1
@@ -421,42 +424,6 @@ class Answer(QFrame):
         box = QRectF(self.rect())
         painter.drawRoundedRect(box.adjusted(1, 1, -1, -1) if loud else box, 12, 12)
         painter.end()
-
-
-class _AsLowAsItIs(QWidget):
-    """Lines of widgets whose least height is that at the width they have, not at the least width."""
-
-    def minimumSizeHint(self) -> QSize:
-        """Only a width."""
-        return QSize(super().minimumSizeHint().width(), 0)
-
-
-class _AsHighAsNeeded(QScrollArea):
-    """An area that would like to show all of a widget, and scrolls where it cannot."""
-
-    def __init__(self, inside: QWidget) -> None:
-        super().__init__()
-        self._inside = inside
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setWidgetResizable(True)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setWidget(inside)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
-
-    def hasHeightForWidth(self) -> bool:
-        """Narrower is higher."""
-        return True
-
-    def heightForWidth(self, width: int) -> int:
-        """What the widget needs at a width."""
-        return self._inside.heightForWidth(width)
-
-    def minimumSizeHint(self) -> QSize:
-        """A line of buttons; the rest scrolls."""
-        return QSize(look.target() * 4, look.target() * 2)
 
 
 def _under(label: PlainLabel, stepper: Stepper) -> QWidget:

@@ -1,20 +1,17 @@
-"""What the gallery shows of a match on the table and of the season."""
+"""What the gallery shows of a match on the table."""
 
-from datetime import UTC, datetime
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
 
 from PySide6.QtWidgets import QWidget
 
 from scorepad.core.game import Ask
 from scorepad.core.match import Match
-from scorepad.core.table import Setup
-from scorepad.games.boerenbridge.rules import BoerenOptions, Trump
-from scorepad.season.results import result_of
-from scorepad.season.season import Filters, Query
-from scorepad.season.standings import standings
+from scorepad.core.table import Adjustment, Setup
+from scorepad.games.boerenbridge.rules import BoerenDeal, BoerenOptions, Trump
 from scorepad.ui.controller import MatchController, Saving
 from scorepad.ui.pages.match import MatchPage
-from scorepad.ui.pages.season import SeasonPage
-from scorepad.ui.pages.views import SeasonTable
+from scorepad.ui.trail import DealHistory
 from tests.gallery import Context, scene
 from tests.gallery_pages import beside_the_rail
 from tests.ui.evenings import played, some_deal, spoken
@@ -101,16 +98,50 @@ def match_over(context: Context) -> QWidget:
     return beside_the_rail(page, "match")
 
 
-@scene("season", players=(4, 7))
-def season(context: Context) -> QWidget:
-    """A season after a few evenings."""
-    deals = {4: 15, 7: 14}[context.players]
-    turned = [
-        _named(played(deals, context.players), (*context.names[at:], *context.names[:at])) for at in range(3)
-    ]
-    results = [result_of(match, number) for number, match in enumerate(turned)]
-    query = Query(Filters(season="Winter 2026"))
-    page = SeasonPage()
-    table = standings(results, query.counting)
-    page.show_table(SeasonTable("Winter 2026", ("Winter 2026", "Summer 2026"), query, table))
-    return beside_the_rail(page, "season")
+@scene("match-card", players=(2, 4, 7))
+def match_card(context: Context) -> QWidget:
+    """Why a number is what it is: the deal's card."""
+    match = _named(played(7, context.players), context.names)
+    deal = replace(
+        match.deals[2],
+        trump=Trump.HEARTS,
+        note="played twice",
+        adjustments=(Adjustment(1, -50, "did not follow suit"),),
+    )
+    page, _ = _page(match.replace(2, deal).after)
+    page.show_card(2, 1)
+    page.show_history(2, DealHistory(EVENING - timedelta(minutes=40), (EVENING,)), EVENING)
+    return beside_the_rail(page, "match")
+
+
+@scene("match-total", players=(4, 7))
+def match_total(context: Context) -> QWidget:
+    """Why a total is what it is."""
+    page, _ = _page(_named(played(9, context.players), context.names))
+    page.sheet.chosen.emit(None, 1)
+    return beside_the_rail(page, "match")
+
+
+@scene("match-correcting", players=(2, 4, 7))
+def match_correcting(context: Context) -> QWidget:
+    """An earlier deal in the form again, with what would change."""
+    page, _ = _page(_named(played(7, context.players), context.names))
+    page.correct(2)
+    correction = page.correcting.correction
+    assert correction is not None
+    deal = correction.shown.draft
+    assert isinstance(deal, BoerenDeal)
+    turned = (*deal.tricks[1:], deal.tricks[0])
+    for at, ask in enumerate(correction.shown.asks()[context.players :]):
+        if at == 0:
+            correction.answer(ask, None)
+        correction.answer(ask, turned[ask.seat or 0])
+    return beside_the_rail(page, "match")
+
+
+@scene("match-mending", players=(4, 7))
+def match_mending(context: Context) -> QWidget:
+    """A deal that would not fit any more."""
+    page, controller = _page(_named(played(7, context.players), context.names))
+    page.propose(controller.shown.remove(2))
+    return beside_the_rail(page, "match")

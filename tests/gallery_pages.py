@@ -2,11 +2,12 @@
 
 from pathlib import Path
 
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QWidget
 
 from scorepad.games import game
 from scorepad.games.boerenbridge.rules import BoerenOptions, Missed
 from scorepad.settings import Settings
+from scorepad.ui.main_window import RAIL
 from scorepad.ui.pages.home import HomePage
 from scorepad.ui.pages.new_match import NewMatchPage
 from scorepad.ui.pages.settings import SettingsPage
@@ -22,21 +23,26 @@ from scorepad.ui.pages.views import (
     TableView,
     UnfinishedView,
 )
+from scorepad.ui.say import say
 from scorepad.ui.widgets.nav_rail import NavRail
+from scorepad.ui.window_actions import MENUS
 from tests.gallery import NAMES, Context, scene
 
 GAME = game("boerenbridge").words.name
-RAIL = ("home", "match", "season", "settings")
 
 
 def beside_the_rail(page: QWidget, current: str = "home") -> QWidget:
-    window = QWidget()
-    window.setAutoFillBackground(True)
+    """A page as the window shows it, under the menus and beside the rail."""
+    window = QMainWindow()
+    for title, _ in MENUS.values():
+        window.menuBar().addMenu(say(title))
     rail = NavRail()
-    for key in RAIL:
-        rail.add(key, key, key.title())
+    for key, name in RAIL.items():
+        rail.add(key, key, say(name), at_the_foot=key == "settings")
     rail.set_current(current)
-    row = QHBoxLayout(window)
+    whole = QWidget()
+    window.setCentralWidget(whole)
+    row = QHBoxLayout(whole)
     row.setContentsMargins(0, 0, 0, 0)
     row.setSpacing(0)
     row.addWidget(rail)

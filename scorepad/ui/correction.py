@@ -65,6 +65,14 @@ class Correction(QObject):
         return self._so_far is not None
 
     @property
+    def stands_at(self) -> int | None:
+        """The index at which the deal in the form stands on the sheet now; None for one that is new."""
+        if not self.is_mending:
+            return None if self.inserting else self.at
+        deals = self.match.deals
+        return next((at for at, deal in enumerate(deals) if deal is self._original), None)
+
+    @property
     def to_mend(self) -> tuple[int, ...]:
         """The numbers, from 1, of the deals that do not fit, the one in the form among them."""
         if self._so_far is None:

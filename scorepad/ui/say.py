@@ -4,6 +4,9 @@ from PySide6.QtCore import QCoreApplication
 
 from scorepad.core.phrase import Phrase, english
 
+LONGEST_SAID = 17
+"""Letters of a name in a sentence."""
+
 
 def say(phrase: Phrase) -> str:
     """The sentence in the language that is installed; English where it has no translation."""
@@ -19,3 +22,12 @@ def say(phrase: Phrase) -> str:
 def words(text: str | Phrase) -> str:
     """A cell's text: figures as they are, phrases in the window's language."""
     return say(text) if isinstance(text, Phrase) else text
+
+
+def short(name: str) -> str:
+    """A name that leaves room for the sentence around it.
+
+    >>> short("Anna"), short("Maximiliaan-Alexander van den Broek")
+    ('Anna', 'Maximiliaan-Alex…')
+    """
+    return name if len(name) <= LONGEST_SAID else name[: LONGEST_SAID - 1].rstrip() + "…"

@@ -61,7 +61,7 @@ def running(match: Match, side: int) -> tuple[str, ...]:
     """A side's total deal by deal."""
     parts = [row.points[side] for row in match.sheet.rows]
     return tuple(
-        say(_DEAL_SO_FAR.of(deal=at, points=f"{part:+d}", total=so_far))
+        say(_DEAL_SO_FAR.of(deal=at, points=f"{part:+d}" if part else "0", total=so_far))
         for at, (part, so_far) in enumerate(zip(parts, accumulate(parts), strict=True), start=1)
     )
 

@@ -7,7 +7,7 @@ from scorepad.core.consequences import Consequences, DealMoved, Moved, consequen
 from scorepad.core.faults import COMMON_FAULTS, Problem
 from scorepad.core.match import Change, Match
 from scorepad.core.phrase import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, Phrase
-from scorepad.ui.say import say
+from scorepad.ui.say import say, short
 from scorepad.ui.widgets.labels import PlainLabel
 from scorepad.ui.widgets.note import Note
 
@@ -109,22 +109,28 @@ def _deal(deal: DealMoved) -> str:
 
 
 def _numbers(moved: tuple[Moved, ...]) -> str:
-    return " · ".join(
-        say((_NEW if one.before is None else _FROM_TO).of(who=one.name, before=one.before, after=one.after))
+    said = [
+        say(
+            (_NEW if one.before is None else _FROM_TO).of(
+                who=short(one.name), before=one.before, after=one.after
+            )
+        )
         for one in moved
-    )
+    ]
+    # No line ends between a name and its numbers.
+    return " · ".join(one.replace(" ", "\N{NO-BREAK SPACE}") for one in said)
 
 
 def _who_leads(before: tuple[str, ...], after: tuple[str, ...]) -> str:
     if not after:
         return ""
     if len(after) > 1:
-        return say(_LEVEL.of(who=joined(after)))
+        return say(_LEVEL.of(who=joined(tuple(short(name) for name in after))))
     if before == after:
-        return say(_STILL_LEADS.of(who=after[0]))
+        return say(_STILL_LEADS.of(who=short(after[0])))
     if len(before) == 1:
-        return say(_NOW_LEADS.of(who=after[0], other=before[0]))
-    return say(_LEADS.of(who=after[0]))
+        return say(_NOW_LEADS.of(who=short(after[0]), other=short(before[0])))
+    return say(_LEADS.of(who=short(after[0])))
 
 
 def joined(names: tuple[str, ...]) -> str:

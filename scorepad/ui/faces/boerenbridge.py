@@ -37,7 +37,7 @@ from scorepad.ui import look
 from scorepad.ui.faces.face import Aim, Face
 from scorepad.ui.icons import icon
 from scorepad.ui.look import ICON, Type
-from scorepad.ui.say import say
+from scorepad.ui.say import say, short
 from scorepad.ui.widgets.labels import ElidedLabel, PlainLabel
 from scorepad.ui.widgets.meter import Meter
 from scorepad.ui.widgets.note import Note
@@ -84,8 +84,6 @@ _KEY_BACK = QT_TRANSLATE_NOOP("boeren_face", "back to the number before")
 _KEY_ACCEPT = QT_TRANSLATE_NOOP("boeren_face", "score the deal, or take the number that is proposed")
 _KEY_TRUMP = QT_TRANSLATE_NOOP("boeren_face", "trump")
 
-LONGEST_SAID = 17
-"""Letters of a name in a sentence."""
 LEAST_WIDTH = 280
 """The width that the form needs, in pixels."""
 NAME_ROOM = 176
@@ -287,7 +285,8 @@ class BoerenFace(Face):
 
     def show_problem(self, problem: Problem) -> None:
         """Say in the note why a value cannot be."""
-        sentence = self._too_many() if problem.fault is Fault.TRICKS_DO_NOT_ADD_UP else _sentence(problem)
+        asked = self._ask is not None and problem.fault is Fault.TRICKS_DO_NOT_ADD_UP
+        sentence = self._too_many() if asked else _sentence(problem)
         self._explain(say(sentence))
 
     def _explain(self, reason: str) -> None:
@@ -371,15 +370,6 @@ class BoerenFace(Face):
         self._back.setAccessibleName(say(_BACK))
         if self._match is not None and not self._match.finished:
             self.show_match(self._match, self._aim)
-
-
-def short(name: str) -> str:
-    """A name that leaves room for the sentence around it.
-
-    >>> short("Anna"), short("Maximiliaan-Alexander van den Broek")
-    ('Anna', 'Maximiliaan-Alex…')
-    """
-    return name if len(name) <= LONGEST_SAID else name[: LONGEST_SAID - 1].rstrip() + "…"
 
 
 def _known(counts: Iterable[int | None]) -> list[int]:

@@ -18,6 +18,7 @@ from scorepad.ui.widgets.labels import PlainLabel
 _CORRECTING = QT_TRANSLATE_NOOP("correcting", "Correcting deal {deal}")
 _PUTTING_IN = QT_TRANSLATE_NOOP("correcting", "A forgotten deal, as deal {deal}")
 _MENDING = QT_TRANSLATE_NOOP("correcting", "Deal {deal} would not fit any more")
+_MENDING_MOVED = QT_TRANSLATE_NOOP("correcting", "Deal {old} becomes deal {deal} and would not fit")
 _IS_OVER = QT_TRANSLATE_NOOP(
     "correcting", "The match would be over before this deal. It can only be taken out."
 )
@@ -51,16 +52,16 @@ class CorrectingPanel(QWidget):
         self._explanation = Wrapped(role="soft_ink")
         self.leave = action_button()
         self.take_out = action_button("danger")
-        buttons = QHBoxLayout()
-        buttons.setSpacing(8)
-        buttons.addWidget(self.leave, 1)
-        buttons.addWidget(self.take_out, 1)
+        top = QHBoxLayout()
+        top.setSpacing(8)
+        top.addWidget(self._heading, 1)
+        top.addWidget(self.leave)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(8)
-        self._column.addWidget(self._heading)
+        self._column.addLayout(top)
         self._column.addWidget(self._explanation)
-        self._column.addLayout(buttons)
+        self._column.addWidget(self.take_out)
         self.leave.clicked.connect(self.left)
         self.take_out.clicked.connect(self._take_out)
         self.retranslate()
@@ -119,8 +120,7 @@ class CorrectingPanel(QWidget):
         face.setVisible(not correction.is_over)
         self.take_out.setVisible(correction.is_mending)
         self.take_out.setText(say(_TAKE_OUT.of(deal=number)))
-        heading = _MENDING if correction.is_mending else _PUTTING_IN if correction.inserting else _CORRECTING
-        self._heading.setText(say(heading.of(deal=number)))
+        self._heading.setText(say(self._about(correction)))
         explanation = say(_IS_OVER) if correction.is_over else ""
         if correction.is_mending:
             explanation = f"{explanation} {say(_TO_MEND.counted(len(correction.to_mend)))}".strip()
@@ -128,6 +128,13 @@ class CorrectingPanel(QWidget):
         self._explanation.setVisible(bool(explanation))
         if not correction.is_over:
             face.show_match(correction.shown, self._aim(correction))
+
+    def _about(self, correction: Correction) -> Phrase:
+        number, stands_at = correction.at + 1, correction.stands_at
+        if correction.is_mending and stands_at not in (None, correction.at):
+            return _MENDING_MOVED.of(old=(stands_at or 0) + 1, deal=number)
+        heading = _MENDING if correction.is_mending else _PUTTING_IN if correction.inserting else _CORRECTING
+        return heading.of(deal=number)
 
     def _aim(self, correction: Correction) -> Aim:
         number = correction.at + 1

@@ -349,11 +349,18 @@ class MatchPage(QWidget):
 
     def _begin(self, correction: Correction) -> None:
         correction.decided.connect(self._decided)
-        correction.changed.connect(lambda: self.sheet.look_at(correction.at))
+        correction.changed.connect(lambda: self._mark(correction))
         self.correcting.open(correction)
         self._turn_to(self.correcting)
-        self.sheet.look_at(correction.at)
+        self._mark(correction)
         self.setFocus()
+
+    def _mark(self, correction: Correction) -> None:
+        """Mark the deal in the form where it stands on the sheet now."""
+        if correction.stands_at is None:
+            self.sheet.let_go()
+        else:
+            self.sheet.look_at(correction.stands_at)
 
     def _decided(self, change: Change) -> None:
         assert self._controller is not None

@@ -114,7 +114,8 @@ class LeadText(QLabel):
 
     def _laid_out(self, width: int) -> tuple[QTextLayout, int]:
         face = look.font(Type.BODY)
-        layout = QTextLayout(self.text(), face)
+        # A QTextLayout knows only this sign for the end of a line.
+        layout = QTextLayout(self.text().replace("\n", "\u2028"), face)
         option = QTextOption()
         option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
         layout.setTextOption(option)

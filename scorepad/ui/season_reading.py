@@ -10,6 +10,9 @@ if TYPE_CHECKING:
     from scorepad.store.store import Store
 
 
+EVERYTHING = Filters()
+
+
 @dataclass(frozen=True)
 class Asked:
     """Which table is wanted: a season's ("" is all matches), narrowed by `filters`, counted by `counting`.
@@ -18,7 +21,7 @@ class Asked:
     """
 
     season: str = ""
-    filters: Filters = Filters()
+    filters: Filters = EVERYTHING
     counting: Counting | None = None
 
 

@@ -1,0 +1,249 @@
+"""The season page at work: its tables are read, its ways of counting kept, its files written."""
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QLocale, QObject, QUrl, Signal
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from scorepad.core.phrase import QT_TRANSLATE_NOOP, Phrase
+from scorepad.export.files import FileError, write_whole
+from scorepad.export.tables import table_csv, table_json, table_text
+from scorepad.season.season import Counting, Filters, Scheme, Season
+from scorepad.store.errors import StoreMissing
+from scorepad.ui.desks.refusals import Refusal, or_refusal
+from scorepad.ui.dialogs.export_preview import ExportPreview, FileForm
+from scorepad.ui.library import Library
+from scorepad.ui.pages.season import SeasonPage
+from scorepad.ui.say import say
+from scorepad.ui.season_reading import Asked, SeasonShown, season_shown
+from scorepad.ui.widgets.message_bar import MessageBar
+
+if TYPE_CHECKING:
+    from scorepad.store.store import Store
+    from scorepad.store.writer import Outcome
+    from scorepad.ui.controller import Clock
+
+_TRY_AGAIN = QT_TRANSLATE_NOOP("season_desk", "Try again")
+_UNDO = QT_TRANSLATE_NOOP("season_desk", "Undo")
+_KEPT = QT_TRANSLATE_NOOP("season_desk", "{season} counts so from now on.")
+_MADE = QT_TRANSLATE_NOOP("season_desk", "The season {season} is made.")
+_CHANGED = QT_TRANSLATE_NOOP("season_desk", "The days and games of {season} are changed.")
+EXPORT = QT_TRANSLATE_NOOP("season_desk", "Export the season table")
+_SAVED = QT_TRANSLATE_NOOP("season_desk", "Saved: {file}")
+_SHOW_FOLDER = QT_TRANSLATE_NOOP("season_desk", "Show folder")
+_CSV = QT_TRANSLATE_NOOP("season_desk", "CSV")
+_CSV_LOCAL = QT_TRANSLATE_NOOP("season_desk", "CSV with decimal commas")
+_JSON = QT_TRANSLATE_NOOP("season_desk", "JSON")
+_TEXT = QT_TRANSLATE_NOOP("season_desk", "Text")
+
+
+class SeasonDesk(QObject):
+    """Joins the season page to the history."""
+
+    matches_wanted = Signal(str, object)
+    """The name of a line, and the `Filters` over which its table was made."""
+
+    def __init__(
+        self, library: Library, messages: MessageBar, now: "Clock", parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._library = library
+        self._messages = messages
+        self._now = now
+        self._latest = 0
+        self.page = SeasonPage()
+        self.ask_for_file = _ask_for_file
+        self.show_folder: Callable[[Path], object] = _show_folder
+        self.page.asked.connect(self._read)
+        self.page.matches_wanted.connect(self.matches_wanted)
+        self.page.export_wanted.connect(self.export)
+        self.page.counting_kept.connect(self._keep_counting)
+        self.page.season_made.connect(self._keep_season)
+
+    # Tables.
+
+    def open_season(self, name: str | None, scheme: str = "") -> None:
+        """Show a season's table; None is the season that was played last, "" all matches.
+
+        `scheme` is a scheme's code, or "" for the season's own.
+        """
+        self._read_asked(lambda store: _opened(store, name, scheme))
+
+    def refresh(self) -> None:
+        """Show what the history holds now; at first the season that was played last."""
+        shown = self.page.shown
+        if shown is None:
+            self.open_season(None)
+        else:
+            self._read(shown.asked)
+
+    def _read(self, asked: Asked) -> None:
+        self._read_asked(lambda _store: asked)
+
+    def _read_asked(self, wanted: "Callable[[Store], Asked]") -> None:
+        self._latest += 1
+        number = self._latest
+        self.page.set_today(self._now().date().isoformat())
+
+        def done(outcome: "Outcome[SeasonShown]") -> None:
+            if number != self._latest:
+                # Something else was asked meanwhile, and its answer is on the way.
+                return
+            if outcome.error is None:
+                self.page.show_season(outcome.value)
+                return
+            gone = isinstance(outcome.error, StoreMissing)
+            self._messages.show_message(
+                say(outcome.error.sentence),
+                kind="warning" if gone else "problem",
+                action="" if gone else say(_TRY_AGAIN),
+                act=None if gone else lambda: self._read_asked(wanted),
+            )
+            if gone:
+                self._read(Asked())
+
+        self._library.read(lambda store: season_shown(store, wanted(store)), done)
+
+    # What a season counts.
+
+    def _keep_counting(self, counting: Counting) -> None:
+        shown = self.page.shown
+        if shown is not None and shown.season is not None:
+            self._save(replace(shown.season, counting=counting), _KEPT, shown.season, shown.asked.filters)
+
+    def _keep_season(self, season: Season) -> None:
+        shown = self.page.shown
+        before = shown.season if shown is not None else None
+        if before is not None and before.name == season.name:
+            self._save(season, _CHANGED, before)
+        else:
+            self._save(season, _MADE, None)
+
+    def _save(
+        self, season: Season, told: Phrase | None, before: Season | None, filters: Filters | None = None
+    ) -> None:
+        """Write a season and show it; what was `before` can be brought back."""
+
+        def done(outcome: "Outcome[Refusal | None]") -> None:
+            if outcome.error is not None:
+                self._say_problem(outcome.error.sentence, self._library.again)
+                return
+            if isinstance(outcome.value, Refusal):
+                self._messages.show_message(say(outcome.value.sentence), kind="warning")
+                return
+            self._read(Asked(season.name, filters or Filters()))
+            if told is not None:
+                self._messages.show_message(
+                    say(told.of(season=season.name)),
+                    action=say(_UNDO) if before is not None else "",
+                    act=None if before is None else lambda: self._save(before, None, None, filters),
+                )
+
+        self._library.write(or_refusal(lambda store: store.save_season(season)), done)
+
+    def _say_problem(self, sentence: Phrase, again: Callable[[], None]) -> None:
+        self._messages.show_message(say(sentence), kind="problem", action=say(_TRY_AGAIN), act=again)
+
+    # Files.
+
+    def export(self) -> ExportPreview | None:
+        """Show what a file of the table would hold; the dialog, or None while no table is shown."""
+        shown = self.page.shown
+        if shown is None:
+            return None
+        dialog = ExportPreview(self.page, EXPORT, table_forms(shown))
+        dialog.save_wanted.connect(lambda form, data: self._ask_and_save(dialog, form, data))
+        dialog.open()
+        return dialog
+
+    def _ask_and_save(self, dialog: ExportPreview, form: FileForm, data: bytes) -> None:
+        shown = self.page.shown
+        season = "" if shown is None else shown.asked.season
+        proposed = Path.home() / f"{file_stem(season)}.{form.suffix}"
+        chosen = self.ask_for_file(dialog, say(EXPORT), proposed, f"{say(form.name)} (*.{form.suffix})")
+        if chosen is None:
+            return
+        dialog.accept()
+        self._write_file(_with_suffix(chosen, form.suffix), data)
+
+    def _write_file(self, path: Path, data: bytes) -> None:
+        def write(_store: "Store") -> FileError | None:
+            try:
+                # The file dialog has asked about a file that is there.
+                write_whole(path, data, replace=True)
+            except FileError as problem:
+                return problem
+            return None
+
+        def done(outcome: "Outcome[FileError | None]") -> None:
+            problem = outcome.error or outcome.value
+            if problem is not None:
+                self._messages.show_message(say(problem.sentence), kind="warning")
+                return
+            self._messages.show_message(
+                say(_SAVED.of(file=path.name)),
+                action=say(_SHOW_FOLDER),
+                act=lambda: self._show_folder(path.parent),
+            )
+
+        # On the reader's thread: a slow stick holds up no window and no match.
+        self._library.read(write, done)
+
+    def _show_folder(self, folder: Path) -> None:
+        self.show_folder(folder)
+
+
+def _opened(store: "Store", name: str | None, scheme: str) -> Asked:
+    if name is None:
+        name = next(iter(store.season_names()), "")
+    if not scheme:
+        return Asked(name)
+    own = store.season(name).counting if name else Counting()
+    return Asked(name, counting=replace(own, scheme=Scheme(scheme)))
+
+
+def table_forms(shown: SeasonShown) -> tuple[FileForm, ...]:
+    """The kinds of file that a table can be written as, the likeliest first."""
+    asked, table = shown.query, shown.table
+    point = QLocale().decimalPoint()
+
+    def as_json() -> bytes:
+        written: Mapping[str, Any] = table_json(asked, table)
+        return (json.dumps(written, ensure_ascii=False, indent=2) + "\n").encode()
+
+    csv = FileForm("csv", _CSV, "csv", lambda: table_csv(asked, table, say))
+    local = FileForm("csv-local", _CSV_LOCAL, "csv", lambda: table_csv(asked, table, say, local=True))
+    return (
+        *((local, csv) if point == "," else (csv, local)),
+        FileForm("text", _TEXT, "txt", lambda: table_text(asked, table, say, point).encode()),
+        FileForm("json", _JSON, "json", as_json),
+    )
+
+
+def file_stem(season: str) -> str:
+    """A season's name as a file's, without what some disk would not take.
+
+    >>> file_stem("Winter 2026/27"), file_stem("")
+    ('Winter-2026-27', 'scorepad')
+    """
+    return "".join(letter if letter.isalnum() else "-" for letter in season) or "scorepad"
+
+
+def _with_suffix(path: Path, suffix: str) -> Path:
+    """The file that was meant where the ending was not typed; a file that is there is taken by its word."""
+    whole = path.with_name(f"{path.name}.{suffix}")
+    return path if path.suffix or path.exists() or whole.exists() else whole
+
+
+def _ask_for_file(parent: QWidget, title: str, proposed: Path, form: str) -> Path | None:
+    chosen, _ = QFileDialog.getSaveFileName(parent, title, str(proposed), form)
+    return Path(chosen) if chosen else None
+
+
+def _show_folder(folder: Path) -> None:
+    QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))

@@ -1,0 +1,87 @@
+"""A day that may be left open: a box to tick, and beside it the day."""
+
+from PySide6.QtCore import QDate, QEvent, QLocale, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import QCheckBox, QDateEdit, QHBoxLayout, QWidget
+
+from scorepad.ui import look
+
+
+class DayField(QWidget):
+    """Ticked it has a day, written `YYYY-MM-DD`; else none. The wheel scrolls the page and never the day."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.box = QCheckBox()
+        self.date = _Date()
+        self.date.hide()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
+        row.addWidget(self.box, 1)
+        row.addWidget(self.date)
+        self._keep_height()
+        look.changes().changed.connect(self._keep_height)
+        self.box.toggled.connect(self._toggled)
+        self.date.dateChanged.connect(self.changed)
+        self._localize()
+
+    @property
+    def day(self) -> str | None:
+        """The day; None where the box is not ticked."""
+        return self.date.date().toString(Qt.DateFormat.ISODate) if self.box.isChecked() else None
+
+    def set_day(self, day: str | None) -> None:
+        """Show a day, or none, and say nothing."""
+        with QSignalBlocker(self), QSignalBlocker(self.box):
+            self.box.setChecked(day is not None)
+            if day is not None:
+                self.date.setDate(QDate.fromString(day, Qt.DateFormat.ISODate))
+        self.date.setVisible(day is not None)
+
+    def set_usual(self, day: str) -> None:
+        """The day that is proposed when the box is ticked."""
+        if not self.box.isChecked():
+            with QSignalBlocker(self):
+                self.date.setDate(QDate.fromString(day, Qt.DateFormat.ISODate))
+
+    def set_words(self, words: str) -> None:
+        """What the day is, beside the box."""
+        self.box.setText(words.replace("&", "&&"))
+        self.date.setAccessibleName(words)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Write days as the new language does."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._localize()
+        super().changeEvent(event)
+
+    def _toggled(self, ticked: bool) -> None:
+        self.date.setVisible(ticked)
+        self.changed.emit()
+
+    def _localize(self) -> None:
+        here = QLocale()
+        form = here.dateFormat(QLocale.FormatType.ShortFormat)
+        self.date.setLocale(here)
+        # Two figures could be any century's.
+        self.date.setDisplayFormat(form if "yyyy" in form else form.replace("yy", "yyyy"))
+
+    def _keep_height(self) -> None:
+        # The page does not jump when the day comes and goes.
+        self.setMinimumHeight(look.target())
+
+
+class _Date(QDateEdit):
+    def __init__(self) -> None:
+        super().__init__()
+        self.setCalendarPopup(True)
+        self.setKeyboardTracking(False)
+        self.setDateRange(QDate(1900, 1, 1), QDate(9999, 12, 31))
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Let the page scroll."""
+        event.ignore()

@@ -1,0 +1,79 @@
+"""A table of people: the names take the room that the numbers leave."""
+
+from PySide6.QtCore import QAbstractItemModel, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
+
+from scorepad.ui import look
+
+WIDEST_NAME = 180
+"""What a long name gets before the numbers have to be scrolled to, in pixels at 100 %."""
+LEAST_ROWS = 5
+"""So many lines are seen in the lowest window."""
+
+
+class NameTable(QTableView):
+    """A table of which one line is chosen; Enter or a double click opens it.
+
+    `names` is the column of the names, `row` the height of a line in pixels at 100 %.
+    """
+
+    chosen = Signal()
+    """Another line is the chosen one, or none is."""
+    opened = Signal()
+    """The chosen line is to be looked into."""
+
+    def __init__(
+        self, model: QAbstractItemModel, names: int, row: int = 40, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._names, self._row = names, row
+        self.setModel(model)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setTabKeyNavigation(False)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.verticalHeader().hide()
+        self.horizontalHeader().setHighlightSections(False)
+        self.horizontalHeader().setMinimumSectionSize(36)
+        self.selectionModel().currentRowChanged.connect(lambda *_rows: self.chosen.emit())
+        self.activated.connect(lambda _index: self.opened.emit())
+        model.modelReset.connect(self.size_columns)
+        look.changes().changed.connect(self._size)
+        self._size()
+
+    def choose(self, row: int) -> None:
+        """Make a line the chosen one."""
+        self.setCurrentIndex(self.model().index(row, self._names))
+        self.chosen.emit()
+
+    def _size(self) -> None:
+        self.verticalHeader().setDefaultSectionSize(look.scaled(self._row))
+        self.setMinimumHeight(look.scaled(self._row) * LEAST_ROWS)
+        self.size_columns()
+
+    def size_columns(self) -> None:
+        """Every column as wide as it needs; the names take what is left, and never less than they need."""
+        header, model = self.horizontalHeader(), self.model()
+        columns = model.columnCount()
+        if not columns:
+            return
+        for at in range(columns):
+            if at != self._names:
+                header.setSectionResizeMode(at, QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(self._names, QHeaderView.ResizeMode.Interactive)
+        metrics = self.fontMetrics()
+        names = (model.index(at, self._names).data() for at in range(model.rowCount()))
+        widest = max((metrics.horizontalAdvance(str(name or "")) for name in names), default=0) + 32
+        others = sum(header.sectionSize(at) for at in range(columns) if at != self._names)
+        left = self.viewport().width() - others
+        header.resizeSection(self._names, max(min(widest, look.scaled(WIDEST_NAME)), left))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the room out anew."""
+        super().resizeEvent(event)
+        self.size_columns()

@@ -1,0 +1,210 @@
+"""What the gallery shows of the people who play: the players and the season."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import date, timedelta
+from fractions import Fraction
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QDialog, QWidget
+
+from scorepad.core.names import fold
+from scorepad.season.results import Result, SideResult, Who
+from scorepad.season.season import Counting, Filters, Query, Scheme, Season
+from scorepad.season.standings import standings
+from scorepad.ui.desks.season_desk import EXPORT, table_forms
+from scorepad.ui.dialogs.export_preview import ExportPreview
+from scorepad.ui.dialogs.merge_players import MergeDialog
+from scorepad.ui.dialogs.season_dialog import SeasonDialog
+from scorepad.ui.pages.players import PlayersPage
+from scorepad.ui.pages.season import SeasonPage
+from scorepad.ui.players_model import PlayerLine
+from scorepad.ui.season_reading import Asked, SeasonShown
+from tests.gallery import Context, scene
+from tests.gallery_pages import beside_the_rail
+
+FIRST = date(2026, 1, 9)
+TODAY = "2026-02-20"
+
+
+def _results(names: tuple[str, ...], matches: int) -> tuple[Result, ...]:
+    """Evenings a week apart; the last at the table came only to the first of them."""
+    found = []
+    for at in range(matches):
+        playing = names if at == 0 else names[:-1]
+        totals = [(at * 37 + seat * 53 + seat * seat * at * 11) % 90 + 60 for seat in range(len(playing))]
+        sides = tuple(
+            SideResult(
+                (Who(fold(name), name),),
+                1 + sum(other > total for other in totals),
+                total,
+                int(total == max(totals)),
+                15,
+                total // 12,
+            )
+            for name, total in zip(playing, totals, strict=True)
+        )
+        day = FIRST + timedelta(days=7 * at)
+        found.append(Result(at + 1, "boerenbridge", False, day.isoformat(), float(day.toordinal()), sides))
+    return tuple(found)
+
+
+def _shown(
+    context: Context, asked: Asked, matches: int = 6, season: Season | None = None, undated: int = 0
+) -> SeasonShown:
+    counting = asked.counting or (season.counting if season else Counting())
+    query = Query(replace(asked.filters, season=asked.season or None), counting)
+    table = standings(_results(context.names, matches), counting, movement=query.filters.as_of is not None)
+    return SeasonShown(asked, ("Winter 2026", "Autumn 2025"), season, query, table, undated)
+
+
+def _page(shown: SeasonShown) -> SeasonPage:
+    page = SeasonPage()
+    page.set_today(TODAY)
+    page.show_season(shown)
+    return page
+
+
+WINTER = Season("Winter 2026", "2026-01-01", "2026-03-31")
+
+
+@scene("season-table", players=(2, 7))
+def season_table(context: Context) -> QWidget:
+    """The running season by wins."""
+    page = _page(_shown(context, Asked("Winter 2026"), season=WINTER))
+    window = beside_the_rail(page, "season")
+    page.table.setFocus()
+    return window
+
+
+@scene("season-counting", players=(7,))
+def season_counting(context: Context) -> QWidget:
+    """Points for places, a minimum, movement as of a date, and the panel that says so."""
+    counting = Counting(Scheme.PLACES, points=(Fraction(5), Fraction(5, 2), Fraction(1)), minimum=2, drop=1)
+    asked = Asked("Winter 2026", Filters(as_of="2026-02-13"), counting)
+    page = _page(_shown(context, asked, season=WINTER, undated=2))
+    page.how_button.click()
+    return beside_the_rail(page, "season")
+
+
+@scene("season-empty")
+def season_empty(context: Context) -> QWidget:
+    """A season that nobody has played yet."""
+    return beside_the_rail(_page(_shown(context, Asked("Winter 2026"), 0, WINTER)), "season")
+
+
+def _with_dialog(page: QWidget, dialog: Callable[[QWidget], QDialog], current: str) -> QWidget:
+    """A dialog over its page, where a window would open it."""
+    window = beside_the_rail(page, current)
+
+    class Over(QWidget):
+        """Puts the dialog in the middle when its size is known."""
+
+        def showEvent(self, event: QShowEvent) -> None:
+            window.resize(self.size())
+            over.show()
+            over.move((self.width() - over.width()) // 2, (self.height() - over.height()) // 2)
+
+    whole = Over()
+    window.setParent(whole)
+    over = dialog(whole)
+    over.setWindowFlags(Qt.WindowType.Widget)
+    return whole
+
+
+@scene("season-new")
+def season_new(context: Context) -> QWidget:
+    """A new season whose name is taken and whose last day is before the first."""
+
+    def dialog(parent: QWidget) -> QDialog:
+        asks = SeasonDialog(parent, today=TODAY, taken=("Winter 2026",))
+        asks.name.setText("Winter 2026")
+        asks.first_day.set_day("2026-10-01")
+        asks.last_day.set_day("2026-03-31")
+        asks.agree_button.click()
+        return asks
+
+    return _with_dialog(_page(_shown(context, Asked("Winter 2026"), season=WINTER)), dialog, "season")
+
+
+@scene("season-export", players=(7,))
+def season_export(context: Context) -> QWidget:
+    """What a file of the table will hold."""
+    shown = _shown(context, Asked("Winter 2026"), season=WINTER)
+
+    def dialog(parent: QWidget) -> QDialog:
+        preview = ExportPreview(parent, EXPORT, table_forms(shown))
+        preview.forms.button("text").click()
+        return preview
+
+    return _with_dialog(_page(shown), dialog, "season")
+
+
+def _people(names: tuple[str, ...]) -> tuple[PlayerLine, ...]:
+    """Those at the table, one of them under two names, a guest, and somebody who comes no more."""
+    lines = [
+        PlayerLine(name, fold(name), 24 - 3 * at, 9 - at, f"2026-02-{20 - at:02}")
+        for at, name in enumerate(names)
+    ]
+    first, *others = lines
+    return (
+        replace(first, also=(f"{first.name} V.", "Annie")),
+        *others,
+        PlayerLine("Oom Piet", "oom piet", 1, 1, "2025-12-26", guest=True),
+        PlayerLine("Q", "q", 2, 0, None, hidden=True, guest=True),
+    )
+
+
+def _players(context: Context) -> PlayersPage:
+    page = PlayersPage()
+    page.show_players(_people(context.names))
+    return page
+
+
+@scene("players", players=(2, 7))
+def players(context: Context) -> QWidget:
+    """Everybody, the first of them chosen."""
+    page = _players(context)
+    window = beside_the_rail(page, "home")
+    page.table.setFocus()
+    return window
+
+
+@scene("players-rename", players=(7,))
+def players_rename(context: Context) -> QWidget:
+    """A new name is typed over an old one."""
+    page = _players(context)
+    window = beside_the_rail(page, "home")
+    page.table.choose(3)
+    page.rename_chosen()
+    return window
+
+
+@scene("players-alias", players=(4,))
+def players_alias(context: Context) -> QWidget:
+    """Another name of somebody is chosen, found by a few letters."""
+    page = _players(context)
+    page.search.setText("an")
+    page.table.choose(1)
+    return beside_the_rail(page, "home")
+
+
+@scene("players-empty")
+def players_empty(context: Context) -> QWidget:
+    """Before the first match."""
+    return beside_the_rail(PlayersPage(), "home")
+
+
+@scene("players-merge", players=(4,))
+def players_merge(context: Context) -> QWidget:
+    """Two are said to be one person, and have sat at one table."""
+    people = _people(context.names)
+
+    def dialog(parent: QWidget) -> QDialog:
+        asks = MergeDialog(parent, people, name=people[-3].name, into=people[0].name, is_taken=True)
+        if context.size[1] == 800:
+            asks.refuse(f"{people[-3].name} and {people[0].name} sat at one table, so they stay apart.")
+        return asks
+
+    return _with_dialog(_players(context), dialog, "home")

@@ -262,13 +262,17 @@ class MatchPage(QWidget):
         """Go back to the question of the moment, or to the end where the match is over."""
         assert self._face is not None and self._controller is not None
         over = self._controller.shown.finished
-        self._turn_to(self._over if over else self._face)
+        self._turn_to_form()
         self.sheet.let_go()
-        self.form_shown.emit()
         if over:
             self._over.again.setFocus()
         elif not (keep_focus and self._face.isAncestorOf(self.focusWidget() or self)):
             self.setFocus()
+
+    def _turn_to_form(self) -> None:
+        assert self._face is not None and self._controller is not None
+        self._turn_to(self._over if self._controller.shown.finished else self._face)
+        self.form_shown.emit()
 
     def _turn_to(self, panel: QWidget) -> None:
         self._entry.setCurrentWidget(panel)
@@ -296,8 +300,8 @@ class MatchPage(QWidget):
             self._turn_to(self.card)
         elif at < len(match.deals):
             self.show_card(at, side, keep_focus=True)
-        else:
-            self.show_form()
+        else:  # nothing is there to be told; the keyboard stays where it is
+            self._turn_to_form()
 
     def show_card(self, at: int, side: int | None = None, *, keep_focus: bool = False) -> None:
         """Show the card of the deal at index `at`; `side` is whose number is asked about."""

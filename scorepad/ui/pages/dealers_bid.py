@@ -250,13 +250,17 @@ class DealersBidDialog(Dialog):
         self._show_bids()
         self._show_numbers()
         self._show_answer()
-        self._area.updateGeometry()
         self._grow()
 
     def _grow(self) -> None:
         """Be higher where more numbers ask for it and the window has the room."""
-        layout, parent = self.layout(), self.parentWidget()
+        # From the inside out: each layout passes on what it needs only when it is laid out.
+        pad, layout, parent = self._pad.layout(), self.layout(), self.parentWidget()
+        assert pad is not None
         assert layout is not None
+        pad.activate()
+        self._area.settle()
+        layout.activate()
         needed = layout.heightForWidth(self.width())
         if parent is not None:
             needed = min(needed, parent.window().height() - AROUND)

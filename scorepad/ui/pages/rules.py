@@ -508,7 +508,10 @@ class Reader(QTextBrowser):
             return
         if at is None:
             self._top = self.cursorForPosition(self.viewport().rect().topLeft()).blockNumber()
-            reach = self.verticalScrollBar().value() + self.viewport().height() / 4
+            bar = self.verticalScrollBar()
+            # A short last section never comes to the top.
+            at_the_end = bar.value() == bar.maximum() > 0
+            reach = bar.value() + self.viewport().height() * (1 if at_the_end else 0.25)
             layout = self.document().documentLayout()
             passed = [
                 heading

@@ -24,6 +24,11 @@ class RoomyArea(QScrollArea):
         self.setSizePolicy(policy)
         self.setWidget(self._inside)
 
+    def settle(self) -> None:
+        """Ask at once for the room that the widgets need now."""
+        self.column.activate()
+        self.updateGeometry()
+
     def hasHeightForWidth(self) -> bool:
         """Narrower is higher."""
         return True

@@ -102,8 +102,10 @@ def match_over(context: Context) -> QWidget:
 def match_card(context: Context) -> QWidget:
     """Why a number is what it is: the deal's card."""
     match = _named(played(7, context.players), context.names)
+    played_deal = match.deals[2]
+    assert isinstance(played_deal, BoerenDeal)
     deal = replace(
-        match.deals[2],
+        played_deal,
         trump=Trump.HEARTS,
         note="played twice",
         adjustments=(Adjustment(1, -50, "did not follow suit"),),

@@ -59,7 +59,7 @@ if TYPE_CHECKING:
     from scorepad.ui.pages.views import HomeView, NewMatchView
     from scorepad.ui.table_window import TableWindow
 
-_RAIL = {
+RAIL = {
     "home": QT_TRANSLATE_NOOP("window", "Home"),
     "match": QT_TRANSLATE_NOOP("window", "Match"),
     "history": QT_TRANSLATE_NOOP("window", "History"),
@@ -165,7 +165,7 @@ class MainWindow(QMainWindow):
         self.home.sample_unwanted.connect(lambda: self.records.put_sample_away())
 
     def _acts(self) -> dict[str, Callable[[], object]]:
-        pages = {key: (lambda key=key: self.go_to(key)) for key in _RAIL}
+        pages = {key: (lambda key=key: self.go_to(key)) for key in RAIL}
         return {
             **pages,
             "new": self.ask_for_a_match,
@@ -691,5 +691,5 @@ class MainWindow(QMainWindow):
         self.actions_of_window.retranslate()
         for key, (title, _) in MENUS.items():
             self._menus[key].setTitle(say(title))
-        for key, name in _RAIL.items():
+        for key, name in RAIL.items():
             self.rail.add(key, key, say(name), at_the_foot=key == "settings")

@@ -58,7 +58,9 @@ def test_deals_that_no_longer_fit_are_named_and_nothing_is_scored() -> None:
 
 def test_what_was_wrong_before_is_not_the_changes_doing() -> None:
     match = played(3)
-    broken = replace(match, deals=(replace(match.deals[0], bids=(9, 9, 9, 9)), *match.deals[1:]))
+    deal = match.deals[0]
+    assert isinstance(deal, BoerenDeal)
+    broken = replace(match, deals=(replace(deal, bids=(9, 9, 9, 9)), *match.deals[1:]))
     assert unfit(broken.detailed(note="later")) == ()
 
 

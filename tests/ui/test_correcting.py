@@ -113,7 +113,7 @@ def test_a_tap_on_deals_asks_who_did(qtbot: QtBot, seven: Looked) -> None:
     header = seven.page.sheet.deals.horizontalHeader()
     header.viewport().repaint()
     dealer = seven.match.dealer
-    sign = header._signs[dealer].center().toPoint()
+    sign = header._signs[dealer].center().toPoint()  # type: ignore[attr-defined]
     with qtbot.waitSignal(seven.page.dealer_clicked):
         QTest.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, pos=sign)
 

@@ -1,98 +1,19 @@
 """Whole evenings in the real window, over a real history in a folder of the test's own."""
 
-from collections.abc import Callable, Iterator
-from datetime import datetime, timedelta, timezone
-from pathlib import Path
-
 import pytest
 import shiboken6
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from scorepad.app import make_window
-from scorepad.core.match import Match
 from scorepad.paths import DataFolder
 from scorepad.store.store import Store
 from scorepad.ui.controller import Saving
-from scorepad.ui.main_window import MainWindow
-from scorepad.ui.widgets.name_edit import NameEdit
 from scorepad.ui.widgets.number_row import NumberRow
 from tests.ui.evenings import some_deal, spoken
-
-EIGHT = datetime(2026, 1, 9, 20, tzinfo=timezone(timedelta(hours=1)))
-
-Open = Callable[[], MainWindow]
-
-
-@pytest.fixture
-def folder(tmp_path: Path) -> DataFolder:
-    return DataFolder(tmp_path / "data")
-
-
-@pytest.fixture
-def open_window(qtbot: QtBot, qapp: QApplication, folder: DataFolder) -> Iterator[Open]:
-    opened: list[MainWindow] = []
-
-    def open_() -> MainWindow:
-        window = make_window(qapp, folder, "en", lambda: EIGHT)
-        opened.append(window)
-        with qtbot.waitSignal(window.ready, timeout=20_000):
-            window.show()
-        return window
-
-    yield open_
-    for window in opened:
-        close(qtbot, window)
-        # Windows that stay alive are styled anew with every later test's look.
-        shiboken6.delete(window)
-
-
-def close(qtbot: QtBot, window: MainWindow) -> None:
-    window.close()
-    qtbot.waitUntil(lambda: not window.isVisible(), timeout=20_000)
-
-
-def wait_saved(qtbot: QtBot, window: MainWindow) -> Match:
-    controller = window.match.controller
-    assert controller is not None
-    qtbot.waitUntil(lambda: controller.saving is Saving.SAVED, timeout=20_000)
-    return controller.shown
-
-
-def shown(window: MainWindow) -> Match:
-    assert window.match.controller is not None
-    return window.match.controller.shown
-
-
-def type_names(window: MainWindow, names: list[str]) -> None:
-    """Enter a table on the page for a new match, by keys alone, and begin."""
-    for name in names:
-        field = window.focusWidget()
-        assert isinstance(field, NameEdit), field
-        field.selectAll()
-        QTest.keyClicks(field, name)
-        QTest.keyClick(field, Qt.Key.Key_Return)
-
-
-def read_back(folder: DataFolder) -> Match:
-    store = Store.open(folder.database, folder.backups)
-    try:
-        (line,) = store.lines()
-        return store.load(line.id)
-    finally:
-        store.close()
-
-
-def begin_by_keys(qtbot: QtBot, window: MainWindow) -> None:
-    QTest.keyClick(window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
-    qtbot.waitUntil(lambda: window.stack.currentWidget() is window.new_match, timeout=20_000)
-    type_names(window, ["Anna", "Bram", "Cato", "Daan"])
-    field = window.focusWidget()
-    if window.stack.currentWidget() is window.new_match and field is not None:
-        QTest.keyClick(field, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: window.stack.currentWidget() is window.match, timeout=20_000)
+from tests.ui.windows import EIGHT, Open, begin_by_keys, close, read_back, shown, tap, visible, wait_saved
 
 
 def test_an_evening_of_fifteen_deals_by_keys_alone(
@@ -123,16 +44,6 @@ def test_names_typed_right_after_asking_for_a_match_arrive(qtbot: QtBot, open_wi
     qtbot.waitUntil(lambda: window.new_match.names[:2] == ("Anna", "Bram"), timeout=20_000)
 
 
-def tap(window: MainWindow, text: str) -> None:
-    found = [
-        one
-        for one in window.findChildren(QAbstractButton)
-        if one.isVisible() and one.isEnabled() and text in (one.text(), one.accessibleName())
-    ]
-    assert found, f"no button {text!r}"
-    QTest.mouseClick(found[0], Qt.MouseButton.LeftButton)
-
-
 def test_an_evening_by_mouse_alone(qtbot: QtBot, open_window: Open, folder: DataFolder) -> None:
     # The last table is known, so that a tap begins the next match; names are typed only once in a life.
     window = open_window()
@@ -158,14 +69,6 @@ def test_an_evening_by_mouse_alone(qtbot: QtBot, open_window: Open, folder: Data
         tap(window, f"Score deal {len(before.deals) + 1}")
         assert len(shown(window).deals) == len(before.deals) + 1
     assert len(wait_saved(qtbot, window).deals) == 15
-
-
-def visible(window: QWidget, text: str) -> list[QAbstractButton]:
-    return [
-        one
-        for one in window.findChildren(QAbstractButton)
-        if one.isVisible() and text in (one.text(), one.accessibleName())
-    ]
 
 
 def test_the_program_closed_in_mid_deal_goes_on_where_it_stood(

@@ -14,7 +14,6 @@ from scorepad.ui.library import Library
 from scorepad.ui.pages.match import MatchPage
 from scorepad.ui.say import say
 from scorepad.ui.trail import histories
-from scorepad.ui.widgets.dialog import Dialog
 from scorepad.ui.widgets.message_bar import MessageBar
 
 if TYPE_CHECKING:
@@ -23,6 +22,8 @@ if TYPE_CHECKING:
     from scorepad.store.store import Store
     from scorepad.store.trail import Step
     from scorepad.store.writer import Outcome
+    from scorepad.ui.dialogs.carrying import Carrying
+    from scorepad.ui.dialogs.deciding import Deciding
 
 _NOT_SAVED = QT_TRANSLATE_NOOP("match_desk", "Not everything is saved")
 _SAVE_AGAIN = QT_TRANSLATE_NOOP("match_desk", "Save again")
@@ -61,7 +62,8 @@ class MatchDesk(QObject):
         self._controller: MatchController | None = None
         self.page = MatchPage()
         self.page.card_shown.connect(self._show_times)
-        self.page.dealer_clicked.connect(self.ask_dealer)
+        self.page.dealer_clicked.connect(lambda: self.ask_dealer())
+        self.page.one_more_wanted.connect(self.ask_stopping)
         self._connect()
 
     @property
@@ -89,6 +91,7 @@ class MatchDesk(QObject):
             "take_out": self._ask_take_out,
         }
         for key, act in acts.items():
+            # The sign that Qt sends along is no deal's index.
             self.page.actions_of_match[key].triggered.connect(lambda _=False, act=act: act())
 
     # Which match.
@@ -261,10 +264,10 @@ class MatchDesk(QObject):
 
     # When the evening goes wrong. Each dialog tells what would change, and hands over the change.
 
-    def _ask(self, make: Callable[[Match, MatchPage], Dialog]) -> None:
+    def _ask(self, make: Callable[[Match, MatchPage], Deciding]) -> None:
         if self._controller is not None:
             dialog = make(self._controller.shown, self.page)
-            dialog.decided.connect(self.page.propose)  # type: ignore[attr-defined]
+            dialog.decided.connect(self.page.propose)
             dialog.open()
 
     def _ask_with_names(self, ask: Callable[[tuple[str, ...]], None]) -> None:
@@ -307,7 +310,12 @@ class MatchDesk(QObject):
         """Someone leaves."""
         from scorepad.ui.dialogs.leaving import LeavingDialog
 
-        self._ask_with_names(lambda names: self._ask_carrying_on(LeavingDialog, names))
+        def make(match: Match, names: tuple[str, ...], now: Clock, page: MatchPage) -> LeavingDialog:
+            dialog = LeavingDialog(match, names, now, page)
+            dialog.thrown_away.connect(self._throw_away)
+            return dialog
+
+        self._ask_with_names(lambda names: self._ask_carrying_on(make, names))
 
     def ask_joining(self) -> None:
         """Someone joins."""
@@ -316,9 +324,9 @@ class MatchDesk(QObject):
         self._ask_with_names(lambda names: self._ask_carrying_on(JoiningDialog, names))
 
     def _ask_carrying_on(self, kind: Callable[..., Any], names: tuple[str, ...]) -> None:
-        def make(match: Match, page: MatchPage) -> Dialog:
-            dialog: Dialog = kind(match, names, page)
-            dialog.carried_on.connect(self._carry_on)  # type: ignore[attr-defined]
+        def make(match: Match, page: MatchPage) -> Deciding:
+            dialog: Carrying = kind(match, names, self._now, page)
+            dialog.carried_on.connect(self._carry_on)
             return dialog
 
         self._ask(make)

@@ -29,6 +29,8 @@ class DealerDialog(Deciding):
     `at` is the index of a played deal, or the number of played deals for the one being entered.
     """
 
+    may_mend = True
+
     def __init__(self, match: Match, at: int, parent: QWidget | None = None) -> None:
         super().__init__(match, parent)
         self._at = at

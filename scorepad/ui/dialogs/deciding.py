@@ -24,6 +24,9 @@ from scorepad.ui.widgets.seat_table import SeatTable
 _CANCEL = QT_TRANSLATE_NOOP("deciding", "Cancel")
 _NOTHING_YET = QT_TRANSLATE_NOOP("deciding", "Nothing would change yet.")
 _MUST_FIT = QT_TRANSLATE_NOOP("deciding", "This is only possible where every played deal still fits.")
+_COME_NEXT = QT_TRANSLATE_NOOP(
+    "deciding", "Go on, and you put these deals right one by one. Nothing changes before all of them fit."
+)
 _REFUSED = QT_TRANSLATE_NOOP("deciding", "{why}.")
 _WRITE_A_NAME = QT_TRANSLATE_NOOP("deciding", "Write a name.")
 _SITS_ALREADY = QT_TRANSLATE_NOOP("deciding", "{name} sits at this table already.")
@@ -45,6 +48,8 @@ class Deciding(Dialog):
 
     decided = Signal(object)
     """The `Change` to make."""
+    may_mend = False
+    """Whether a change may be decided that leaves deals to be put right before it is made."""
 
     def __init__(self, match: Match, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -96,7 +101,9 @@ class Deciding(Dialog):
             else:
                 change = found
         self.tell(change)
-        if not self.box.fits:
+        if not self.box.fits and self.may_mend:
+            why = say(_COME_NEXT)
+        elif not self.box.fits:
             change, why = None, say(_MUST_FIT)
         self._change = change
         self.refusal.show_problem(refusal)

@@ -24,6 +24,8 @@ WIDTH = 860
 class HouseRulesDialog(Deciding):
     """The form of all house rules, and live below it what a change of them does."""
 
+    may_mend = True
+
     def __init__(self, match: Match, parent: QWidget | None = None) -> None:
         super().__init__(match, parent)
         self._agreement = Agreement(match.game, match.setup.seats, match.setup.options)

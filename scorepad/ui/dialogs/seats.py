@@ -45,6 +45,8 @@ NAMES, PEOPLE = "names", "people"
 class SeatsDialog(Deciding):
     """Who sits where, and whether the numbers stay with the seat or go with the person."""
 
+    may_mend = True
+
     def __init__(self, match: Match, parent: QWidget | None = None) -> None:
         super().__init__(match, parent)
         self._order = list(range(match.setup.seats))

@@ -63,6 +63,8 @@ class MatchPage(QWidget):
 
     go_home = Signal()
     play_again = Signal()
+    one_more_wanted = Signal()
+    """The match ended level, and the players may want one more deal."""
     card_shown = Signal(int)
     """The index of the deal whose card has come up; its times are still to be shown."""
     form_shown = Signal()
@@ -148,6 +150,7 @@ class MatchPage(QWidget):
         actions["next"].triggered.connect(lambda: self.play_again.emit())
         actions["put_in"].triggered.connect(lambda: self.put_in(self._deal_of_interest()))
         self._over.again.clicked.connect(self.play_again)
+        self._over.one_more.clicked.connect(self.one_more_wanted)
         self._over.home.clicked.connect(self.go_home)
         self._over.look_back.clicked.connect(lambda: self.show_card(self._deal_of_interest()))
         self.saved_mark.again.connect(self._save_again)

@@ -11,6 +11,7 @@ from scorepad.ui.widgets.labels import PlainLabel
 from scorepad.ui.widgets.scrolling import scrolling
 
 _ANOTHER = QT_TRANSLATE_NOOP("match_page", "Next match, same table")
+_ONE_MORE = QT_TRANSLATE_NOOP("match_page", "Level: one more deal?")
 _LOOK_BACK = QT_TRANSLATE_NOOP("match_page", "Look at the deals")
 _HOME = QT_TRANSLATE_NOOP("match_page", "Home")
 _WINS = QT_TRANSLATE_NOOP("match_page", "{who} wins with {points}")
@@ -37,6 +38,7 @@ class MatchOver(QWidget):
             label.setWordWrap(True)
         self.again = QPushButton()
         self.again.setProperty("kind", "primary")
+        self.one_more = QPushButton()
         self.look_back = QPushButton()
         self.home = QPushButton()
         column = QVBoxLayout(self)
@@ -44,18 +46,21 @@ class MatchOver(QWidget):
         column.setSpacing(12)
         column.addWidget(scrolling(self._winner, self._reason, self._standing), 1)
         column.addWidget(self.again)
+        column.addWidget(self.one_more)
         column.addWidget(self.look_back)
         column.addWidget(self.home)
 
     def retranslate(self) -> None:
         """Set the texts of the buttons."""
         self.again.setText(say(_ANOTHER))
+        self.one_more.setText(say(_ONE_MORE))
         self.look_back.setText(say(_LOOK_BACK))
         self.home.setText(say(_HOME))
 
     def show_match(self, match: Match) -> None:
         """Say who won and why."""
         self.look_back.setVisible(bool(match.deals))
+        self.one_more.setVisible(bool(match.deals) and match.sheet.decided_by is Decided.SHARED)
         winner, reason = how_it_ended(match)
         self._winner.setText(winner)
         self._reason.setText(reason)

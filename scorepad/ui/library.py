@@ -25,6 +25,7 @@ class Library(QObject):
         super().__init__(parent)
         self._writer = Writer(open_store, name="writer")
         self._reader = Writer(open_store, name="reader", stop_at_failure=False)
+        self._is_closed = False
         self._arrived.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
 
     def write(self, job: "Callable[[Store], T]", done: Callable[[Outcome[T]], None]) -> None:
@@ -48,7 +49,11 @@ class Library(QObject):
         return self._writer.drain(seconds)
 
     def close(self) -> None:
-        """End both threads and their connections. Changes that still wait are written first."""
+        """End both threads and their connections. Changes that still wait are written first.
+
+        Outcomes that arrive later reach nobody: who asked may be gone.
+        """
+        self._is_closed = True
         self._reader.close()
         self._writer.close()
 
@@ -57,4 +62,5 @@ class Library(QObject):
 
     @Slot(object, object)
     def _deliver(self, done: Callable[[Any], None], outcome: Any) -> None:
-        done(outcome)
+        if not self._is_closed:
+            done(outcome)

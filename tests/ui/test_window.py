@@ -1,0 +1,344 @@
+"""The window around the match: pages, menus, keys, files, and what is remembered."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QAction, QDropEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from scorepad import record
+from scorepad.paths import DataFolder
+from scorepad.ui.dialogs.about import AboutDialog
+from scorepad.ui.dialogs.shortcuts import ShortcutsDialog
+from scorepad.ui.main_window import RAIL, MainWindow
+from scorepad.ui.pages.dealers_bid import DealersBidDialog
+from tests.ui.evenings import played
+from tests.ui.windows import (
+    Open,
+    asked,
+    begin_by_keys,
+    close,
+    do,
+    read_back,
+    score,
+    shown,
+    tap,
+    visible,
+    wait_saved,
+)
+
+CTRL = Qt.KeyboardModifier.ControlModifier
+
+
+def text_of(window: MainWindow) -> str:
+    """Every word on the page that is shown."""
+    page = window.stack.currentWidget()
+    return "\n".join(label.text() for label in page.findChildren(QLabel) if label.isVisible())
+
+
+def the_page(window: MainWindow, key: str) -> object:
+    return {
+        "home": lambda: window.home,
+        "match": lambda: window.match,
+        "history": lambda: window.history.page,
+        "players": lambda: window.players.page,
+        "season": lambda: window.season_desk.page,
+        "rules": lambda: window.rules,
+        "settings": lambda: window.settings_page,
+    }[key]()
+
+
+@pytest.mark.parametrize("key", RAIL)
+def test_every_page_of_the_rail_opens_and_its_key_too(qtbot: QtBot, open_window: Open, key: str) -> None:
+    window = open_window()
+    begin_by_keys(qtbot, window)
+    score(window)
+    wait_saved(qtbot, window)
+    QTest.mouseClick(window.rail.item(key), Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: window.stack.currentWidget() is the_page(window, key), timeout=20_000)
+    window.go_to("home")
+    window.actions_of_window[key].trigger()
+    qtbot.waitUntil(lambda: window.stack.currentWidget() is the_page(window, key), timeout=20_000)
+
+
+def test_every_action_of_the_menus_has_words_and_no_key_is_given_twice(
+    qtbot: QtBot, open_window: Open
+) -> None:
+    window = open_window()
+    begin_by_keys(qtbot, window)
+    actions = [
+        action for menu in window._menus.values() for action in menu.actions() if not action.isSeparator()
+    ]
+    assert all(action.text() for action in actions)
+    keys = [key.toString() for action in set(actions) for key in action.shortcuts()]
+    assert sorted(keys) == sorted(set(keys))
+    wait_saved(qtbot, window)
+
+
+def test_the_list_of_keys_is_made_from_the_actions(qtbot: QtBot, open_window: Open) -> None:
+    window = open_window()
+    QTest.keyClick(window, Qt.Key.Key_Slash, CTRL)
+    dialog = asked(window, ShortcutsDialog)
+    told = "\n".join(label.text() for label in dialog.findChildren(QLabel))
+    for action in (window.actions_of_window["new"], window.actions_of_window["table"]):
+        assert action.text().rstrip("…") in told
+    assert "a bid or a number of tricks" in told
+    dialog.reject()
+
+
+def test_whoever_saves_by_habit_hears_that_all_is_saved(qtbot: QtBot, open_window: Open) -> None:
+    window = open_window()
+    begin_by_keys(qtbot, window)
+    QTest.keyClicks(window.match, "1")
+    wait_saved(qtbot, window)
+    QTest.keyClick(window, Qt.Key.Key_S, CTRL)
+    assert "Everything is saved" in window.messages.text()
+
+
+def test_the_dealers_bid_is_asked_with_no_match_open(open_window: Open) -> None:
+    window = open_window()
+    QTest.keyClick(window, Qt.Key.Key_F4)
+    dialog = asked(window, DealersBidDialog)
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+
+
+def test_the_dealers_bid_knows_the_open_deal(qtbot: QtBot, open_window: Open) -> None:
+    window = open_window()
+    begin_by_keys(qtbot, window)
+    score(window, 4)
+    QTest.keyClicks(window.match, "21")
+    QTest.keyClick(window, Qt.Key.Key_F4)
+    dialog = asked(window, DealersBidDialog)
+    assert dialog.hand == 5
+    assert dialog.spoken[:2] == (2, 1)
+    dialog.reject()
+    wait_saved(qtbot, window)
+
+
+def test_about_tells_where_the_data_is(open_window: Open, folder: DataFolder) -> None:
+    window = open_window()
+    window.actions_of_window["about"].trigger()
+    dialog = asked(window, AboutDialog)
+    assert dialog.data.path == folder.path
+    assert dialog.logs.path == folder.logs
+    dialog.reject()
+
+
+def test_the_table_view_follows_and_takes_the_keys(qtbot: QtBot, open_window: Open) -> None:
+    window = open_window()
+    QTest.keyClick(window, Qt.Key.Key_F11)
+    assert "No match" in window.messages.text()
+    begin_by_keys(qtbot, window)
+    score(window, 2)
+    QTest.keyClick(window, Qt.Key.Key_F11)
+    table = window.table_window
+    assert table.isVisible() and table.isFullScreen()
+    QTest.keyClicks(table, "12")
+    assert sum(bid is not None for bid in shown(window).draft.bids) == 2  # type: ignore[attr-defined]
+    assert table.deal is None
+    window.match.show_card(1)
+    assert table.deal == 1
+    QTest.keyClick(table, Qt.Key.Key_F11)
+    assert not table.isVisible()
+    wait_saved(qtbot, window)
+
+
+def dropped(window: MainWindow, files: list[Path]) -> None:
+    """Let files fall onto the window."""
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(file)) for file in files])
+    event = QDropEvent(
+        QPointF(QPoint(300, 300)),
+        Qt.DropAction.CopyAction,
+        data,
+        Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.NoModifier,
+    )
+    window.dropEvent(event)
+
+
+def test_record_files_that_are_dropped_are_offered_and_come_in(
+    qtbot: QtBot, open_window: Open, tmp_path: Path
+) -> None:
+    window = open_window()
+    good, bad = tmp_path / "Vrijdag – één.scorepad", tmp_path / "list.json"
+    match = played(3).detailed(started="2026-01-02T20:00:00+01:00").after
+    good.write_text(record.dump([match]), encoding="utf-8")
+    bad.write_text("Anna;12", encoding="utf-8")
+    dropped(window, [bad, good])
+    qtbot.waitUntil(lambda: "holds 1 match" in window.messages.text(), timeout=20_000)
+    tap(window, "Import")
+    qtbot.waitUntil(lambda: "Imported: 1" in window.messages.text(), timeout=20_000)
+    tap(window, "Show")
+    qtbot.waitUntil(lambda: window.stack.currentWidget() is window.history.page)
+    qtbot.waitUntil(lambda: window.history.page.model.rowCount() == 1, timeout=20_000)
+
+
+def test_a_file_that_is_no_record_is_named_with_the_reason(open_window: Open, tmp_path: Path) -> None:
+    window = open_window()
+    bad = tmp_path / "scores.csv"
+    bad.write_text("Anna;12", encoding="utf-8")
+    window.offer_record(bad)
+    assert "scores.csv" in window.messages.text()
+    window.offer_record(tmp_path / "gone.scorepad")
+    assert "gone.scorepad" in window.messages.text()
+
+
+def test_the_match_goes_into_a_record_file(qtbot: QtBot, open_window: Open, tmp_path: Path) -> None:
+    window = open_window()
+    begin_by_keys(qtbot, window)
+    score(window, 2)
+    match = wait_saved(qtbot, window)
+    window.records.ask_where = lambda name: str(tmp_path / name)
+    window.actions_of_window["save_as"].trigger()
+    (written,) = tmp_path.glob("*.scorepad")
+    assert record.read(written.read_bytes()).matches[0].deals == match.deals
+
+
+def test_the_sample_evening_comes_and_goes(qtbot: QtBot, open_window: Open) -> None:
+    window = open_window()
+    window.actions_of_window["sample"].trigger()
+    qtbot.waitUntil(lambda: "sample evening is here" in window.messages.text(), timeout=20_000)
+    window.go_to("history")
+    qtbot.waitUntil(lambda: window.history.page.model.rowCount() == 2, timeout=20_000)
+    tap(window, "Put it away again")
+    qtbot.waitUntil(lambda: window.history.page.model.rowCount() == 0, timeout=20_000)
+    window.actions_of_window["sample"].trigger()
+    qtbot.waitUntil(lambda: window.history.page.model.rowCount() == 2, timeout=20_000)
+
+
+def test_the_sample_is_no_table_to_go_on_with(qtbot: QtBot, open_window: Open) -> None:
+    window = open_window()
+    window.records.bring_sample()
+    qtbot.waitUntil(lambda: "sample evening is here" in window.messages.text(), timeout=20_000)
+    window.actions_of_window["same_table"].trigger()
+    qtbot.waitUntil(lambda: "new_match" in window.__dict__, timeout=20_000)
+    qtbot.waitUntil(lambda: window.stack.currentWidget() is window.new_match, timeout=20_000)
+    assert window.controller is None
+
+
+def test_a_match_put_away_in_the_history_is_brought_back(qtbot: QtBot, open_window: Open) -> None:
+    window = open_window()
+    begin_by_keys(qtbot, window)
+    score(window)
+    wait_saved(qtbot, window)
+    match_id = window.match.controller.match_id  # type: ignore[union-attr]
+    window.go_to("history")
+    qtbot.waitUntil(lambda: window.history.page.model.rowCount() == 1, timeout=20_000)
+    window.history.put_away.emit(match_id)
+    qtbot.waitUntil(lambda: window.history.page.model.rowCount() == 0, timeout=20_000)
+    assert window.controller is None, "what is put away is on the table no more"
+    tap(window, "Undo")
+    qtbot.waitUntil(lambda: window.history.page.model.rowCount() == 1, timeout=20_000)
+
+
+def test_a_note_written_in_the_history_is_the_open_matchs_too(
+    qtbot: QtBot, open_window: Open, folder: DataFolder
+) -> None:
+    window = open_window()
+    begin_by_keys(qtbot, window)
+    wait_saved(qtbot, window)
+    match_id = window.match.controller.match_id  # type: ignore[union-attr]
+    window.go_to("history")
+    window.history.details_wanted.emit(match_id, {"note": "at the cabin", "season": "Winter"})
+    qtbot.waitUntil(lambda: shown(window).note == "at the cabin", timeout=20_000)
+    wait_saved(qtbot, window)
+    window.go_to("match")
+    score(window)
+    match = wait_saved(qtbot, window)
+    close(qtbot, window)
+    assert read_back(folder) == match
+    assert (match.note, match.season) == ("at the cabin", "Winter")
+
+
+def test_a_player_renamed_while_the_match_is_open_is_renamed_in_it(
+    qtbot: QtBot, open_window: Open, folder: DataFolder
+) -> None:
+    window = open_window()
+    begin_by_keys(qtbot, window)
+    score(window)
+    wait_saved(qtbot, window)
+    window.go_to("players")
+    window._library.write(
+        lambda store: store.rename("anna", "ANNA"), lambda _: window.players.people_changed.emit()
+    )
+    qtbot.waitUntil(lambda: shown(window).setup.players[0] == "ANNA", timeout=20_000)
+    window.go_to("match")
+    score(window)
+    match = wait_saved(qtbot, window)
+    close(qtbot, window)
+    assert read_back(folder) == match
+
+
+def test_a_line_of_the_season_opens_the_matches_behind_it(qtbot: QtBot, open_window: Open) -> None:
+    window = open_window()
+    begin_by_keys(qtbot, window)
+    score(window, 2)
+    window.match.controller.close()  # type: ignore[union-attr]
+    wait_saved(qtbot, window)
+    window.go_to("season")
+    qtbot.waitUntil(lambda: window.season_desk.page.shown is not None, timeout=20_000)
+    page_shown = window.season_desk.page.shown
+    assert page_shown is not None
+    window.season_desk.matches_wanted.emit("Bram", page_shown.query.filters)
+    assert window.stack.currentWidget() is window.history.page
+    qtbot.waitUntil(lambda: window.history.page.model.rowCount() == 1, timeout=20_000)
+
+
+def test_the_window_comes_back_where_it_stood(qtbot: QtBot, open_window: Open) -> None:
+    window = open_window()
+    window.resize(800, 620)
+    close(qtbot, window)
+    again = open_window()
+    assert (again.width(), again.height()) == (800, 620)
+
+
+def test_what_cannot_be_done_to_a_match_that_is_not_seen_is_disabled(qtbot: QtBot, open_window: Open) -> None:
+    window = open_window()
+    begin_by_keys(qtbot, window)
+    score(window)
+    wait_saved(qtbot, window)
+    undo: QAction = window.match.actions_of_match["undo"]
+    assert undo.isEnabled()
+    window.go_to("history")
+    assert not undo.isEnabled()
+    QTest.keyClick(window, Qt.Key.Key_Z, CTRL)
+    assert len(shown(window).deals) == 1
+    window.go_to("match")
+    assert undo.isEnabled()
+
+
+def test_finding_leads_to_the_history_with_the_keyboard_in_the_search(
+    qtbot: QtBot, open_window: Open
+) -> None:
+    window = open_window()
+    begin_by_keys(qtbot, window)
+    score(window)
+    wait_saved(qtbot, window)
+    QTest.keyClick(window, Qt.Key.Key_F, CTRL)
+    qtbot.waitUntil(lambda: window.focusWidget() is window.history.page.search, timeout=20_000)
+    qtbot.waitUntil(lambda: window.history.page.model.rowCount() == 1, timeout=20_000)
+    QTest.keyClicks(window.history.page.search, "zzz")
+    qtbot.waitUntil(lambda: window.history.page.model.rowCount() == 0, timeout=20_000)
+
+
+def test_a_match_opened_from_the_history_goes_on(qtbot: QtBot, open_window: Open) -> None:
+    window = open_window()
+    begin_by_keys(qtbot, window)
+    score(window)
+    first = wait_saved(qtbot, window)
+    window.play_same_table()
+    qtbot.waitUntil(lambda: not shown(window).deals, timeout=20_000)
+    wait_saved(qtbot, window)
+    window.go_to("history")
+    qtbot.waitUntil(lambda: window.history.page.model.rowCount() == 2, timeout=20_000)
+    window.history.open_match.emit(1)
+    qtbot.waitUntil(lambda: shown(window) == first, timeout=20_000)
+    assert window.stack.currentWidget() is window.match
+    do(window, "undo")
+    wait_saved(qtbot, window)
+    assert not visible(window, "Next match, same table")

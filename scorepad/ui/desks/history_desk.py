@@ -72,7 +72,7 @@ class HistoryDesk(QObject):
     def refresh(self) -> None:
         """Show the history as it is now. What is chosen, typed and scrolled to stays."""
         self._read_choices()
-        self._read_list(max(LINES, self.page.model.rowCount()))
+        self._read_list(self.page.reach + LINES)
 
     def show_matches(
         self,

@@ -158,10 +158,22 @@ class HistoryPage(QWidget):
         return self.filters.filter
 
     @property
+    def shown(self) -> HistoryBatch | None:
+        """What was found and is shown first; None before anything was read."""
+        return self._batch
+
+    @property
     def current(self) -> HistoryLine | None:
         """The match that is chosen; None where none is."""
         index = self.list.currentIndex()
         return index.data(LINE) if index.isValid() else None
+
+    @property
+    def reach(self) -> int:
+        """How many lines, from the first on, one has come to by looking or by choosing."""
+        lowest = self.list.indexAt(self.list.viewport().rect().bottomLeft())
+        seen = lowest.row() if lowest.isValid() else self.model.rowCount() - 1
+        return max(seen, self._row) + 1
 
     def show_filter(self, wanted: HistoryFilter) -> None:
         """Show what is looked for, and tell nobody."""

@@ -162,6 +162,11 @@ class MatchCardView(Card):
         """What it shows."""
         return self._card
 
+    @property
+    def problem(self) -> Phrase | None:
+        """Why it can show no more than the match's line tells; None where it can."""
+        return self._problem
+
     def height_at(self, width: int) -> int:
         """The height at which nothing of it has to be scrolled to."""
         body = self._body.totalHeightForWidth(width - 2 * EDGE)

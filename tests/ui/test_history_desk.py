@@ -1,0 +1,306 @@
+"""The history page at its desk, with a real history."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QSignalSpy, QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from scorepad.core.phrase import QT_TRANSLATE_NOOP
+from scorepad.store.errors import StoreUnavailable
+from scorepad.store.store import Store
+from scorepad.ui import look
+from scorepad.ui.desks.history_desk import LINES, HistoryDesk
+from scorepad.ui.history_model import EVERY_MATCH, HistoryFilter, Status
+from scorepad.ui.library import Library
+from scorepad.ui.widgets.message_bar import MessageBar
+from tests.store.evenings import NOW, finished, history, opened, played, table
+
+TODAY = datetime.fromisoformat("2026-01-17T20:30:00+01:00")
+PATIENCE = 20_000
+
+Open = Callable[[], HistoryDesk]
+
+
+@pytest.fixture(autouse=True)
+def _in_the_look(qapp: QApplication) -> None:
+    look.apply(qapp, look.Theme.LIGHT)
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    with history(tmp_path) as open_store:
+        yield open_store
+
+
+@pytest.fixture
+def messages(qtbot: QtBot) -> MessageBar:
+    bar = MessageBar()
+    qtbot.addWidget(bar)
+    return bar
+
+
+@pytest.fixture
+def library(tmp_path: Path, store: Store) -> Iterator[Library]:
+    made = Library(lambda: opened(tmp_path))
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def open_desk(qtbot: QtBot, library: Library, messages: MessageBar) -> Open:
+    def open_() -> HistoryDesk:
+        desk = HistoryDesk(library, messages, lambda: TODAY)
+        qtbot.addWidget(desk.page)
+        desk.page.resize(1196, 800)
+        desk.page.show()
+        desk.refresh()
+        qtbot.waitUntil(lambda: desk.page.shown is not None, timeout=PATIENCE)
+        return desk
+
+    return open_
+
+
+def keep(store: Store, players: str, day: str, season: str | None = None, note: str | None = None) -> int:
+    match = played(table(tuple(players.split()), started=f"{day}T20:00:00+01:00"), 2)
+    return store.create(replace(match, season=season, note=note), NOW)
+
+
+def ids(desk: HistoryDesk) -> list[int]:
+    model = desk.page.model
+    return [model.line(row).match_id for row in range(model.rowCount())]
+
+
+def wait_for(qtbot: QtBot, desk: HistoryDesk, expected: list[int]) -> None:
+    qtbot.waitUntil(lambda: ids(desk) == expected, timeout=PATIENCE)
+
+
+def wait_for_card(qtbot: QtBot, desk: HistoryDesk, match_id: int) -> None:
+    def shown() -> bool:
+        card = desk.page.card.card
+        return card is not None and card.line.match_id == match_id
+
+    qtbot.waitUntil(shown, timeout=PATIENCE)
+
+
+def test_matches_are_listed_newest_first_with_what_lists_tell(
+    qtbot: QtBot, store: Store, open_desk: Open
+) -> None:
+    old = store.create(finished(table(started="2025-11-01T20:00:00+01:00")), NOW)
+    new = keep(store, "Eefje Floris", "2026-01-16", "Winter", "late")
+    stopped = played(table(started="2025-12-01T20:00:00+01:00"), 3)
+    closed = store.create(replace(stopped.close().after, counts=False), NOW)
+    desk = open_desk()
+    wait_for(qtbot, desk, [new, closed, old])
+    first, second, third = (desk.page.model.line(row) for row in range(3))
+    assert (first.status, first.deals, first.season, first.note) == (Status.GOES_ON, 2, "Winter", "late")
+    assert [str(mark) for mark, _role in first.marks] == [f"goes on, deal 3 of {first.of_deals}"]
+    assert [str(mark) for mark, _role in second.marks] == ["stopped", "does not count"]
+    assert third.status is Status.FINISHED
+    places = [side.place for side in third.sides]
+    assert places == sorted(places)
+    assert any(side.won for side in third.sides)
+
+
+def test_the_card_of_the_chosen_match_is_read(qtbot: QtBot, store: Store, open_desk: Open) -> None:
+    old, new = keep(store, "Anna Bram", "2026-01-01"), keep(store, "Cato Daan", "2026-01-02")
+    desk = open_desk()
+    wait_for_card(qtbot, desk, new)
+    QTest.keyClick(desk.page.list, Qt.Key.Key_Down)
+    wait_for_card(qtbot, desk, old)
+    card = desk.page.card.card
+    assert card is not None
+    assert card.agreed
+
+
+def test_typing_filters_at_once(qtbot: QtBot, store: Store, open_desk: Open) -> None:
+    anna = keep(store, "Anna Bram", "2026-01-01", note="snow")
+    both = keep(store, "Anna Cato", "2026-01-02")
+    desk = open_desk()
+    QTest.keyClicks(desk.page.search, "anna snow")
+    wait_for(qtbot, desk, [anna])
+    assert desk.page.shown is not None
+    assert desk.page.shown.wanted == HistoryFilter(text="anna snow")
+    QTest.keyClick(desk.page.search, Qt.Key.Key_Escape)
+    wait_for(qtbot, desk, [both, anna])
+
+
+@pytest.mark.parametrize(
+    ("wanted", "expected"),
+    [
+        ({"player": "bram"}, [0]),
+        ({"season": "Winter"}, [1, 0]),
+        ({"game": "boerenbridge"}, [2, 1, 0]),
+        ({"game": "bridge"}, []),
+        ({"first_day": "2026-01-02"}, [2, 1]),
+        ({"last_day": "2026-01-02"}, [1, 0]),
+        ({"player": "Anna", "season": "Winter", "first_day": "2026-01-02", "last_day": "2026-01-02"}, [1]),
+        ({}, [2, 1, 0]),
+    ],
+)
+def test_other_pages_turn_to_certain_matches(
+    qtbot: QtBot, store: Store, open_desk: Open, wanted: dict[str, str], expected: list[int]
+) -> None:
+    kept = [
+        keep(store, "Anna Bram", "2026-01-01", "Winter"),
+        keep(store, "Anna Cato", "2026-01-02", "Winter"),
+        keep(store, "Anna Cato", "2026-01-03"),
+    ]
+    desk = open_desk()
+    desk.page.show_filter(HistoryFilter(text="whatever", unfinished=True))
+    desk.show_matches(**wanted)
+    assert desk.page.search.text() == ""
+    assert desk.page.filter == HistoryFilter(**wanted)  # type: ignore[arg-type]
+    wait_for(qtbot, desk, [kept[at] for at in expected])
+
+
+def test_unfinished_and_put_away_are_found(qtbot: QtBot, store: Store, open_desk: Open) -> None:
+    done = store.create(finished(table(started="2026-01-01T20:00:00+01:00")), NOW)
+    going = keep(store, "Anna Cato", "2026-01-02")
+    away = keep(store, "Anna Daan", "2026-01-03")
+    store.delete(away, NOW)
+    desk = open_desk()
+    wait_for(qtbot, desk, [going, done])
+    desk.page.filters.buttons["unfinished"].click()
+    wait_for(qtbot, desk, [going])
+    desk.page.filters.buttons["unfinished"].click()
+    desk.page.filters.buttons["put_away"].click()
+    wait_for(qtbot, desk, [away])
+    assert desk.page.model.line(0).put_away
+
+
+def test_after_a_change_the_page_is_refreshed_where_it_stands(
+    qtbot: QtBot, store: Store, open_desk: Open
+) -> None:
+    kept = [keep(store, "Anna Bram", f"2026-01-0{day}") for day in range(1, 6)]
+    desk = open_desk()
+    wait_for(qtbot, desk, kept[::-1])
+    desk.page.list.setCurrentIndex(desk.page.model.index(2))
+    with qtbot.waitSignal(desk.put_away, timeout=PATIENCE) as told:
+        QTest.keyClick(desk.page.list, Qt.Key.Key_Delete)
+    assert told.args == [kept[2]]
+    store.delete(kept[2], NOW)
+    desk.refresh()
+    wait_for(qtbot, desk, [kept[4], kept[3], kept[1], kept[0]])
+    assert desk.page.current is not None
+    assert desk.page.current.match_id == kept[1]
+    wait_for_card(qtbot, desk, kept[1])
+
+
+def test_a_note_and_a_season_are_told_with_their_match(qtbot: QtBot, store: Store, open_desk: Open) -> None:
+    match_id = keep(store, "Anna Bram", "2026-01-01", "Winter")
+    desk = open_desk()
+    wait_for_card(qtbot, desk, match_id)
+    spy = QSignalSpy(desk.details_wanted)
+    QTest.keyClicks(desk.page.card.note, "snow")
+    desk.commit()
+    assert [list(spy.at(at)) for at in range(spy.count())] == [[match_id, {"note": "snow"}]]
+    match = store.load(match_id)
+    store.save(match_id, match.detailed(note="snow"), NOW)
+    desk.refresh()
+    qtbot.waitUntil(lambda: desk.page.model.line(0).note == "snow", timeout=PATIENCE)
+
+
+def test_names_and_seasons_to_filter_by_come_from_the_history(
+    qtbot: QtBot, store: Store, open_desk: Open
+) -> None:
+    keep(store, "Anna Bram", "2026-01-01", "Winter")
+    desk = open_desk()
+    desk.page.filters.buttons["player"].click()
+    names = desk.page.filters.picker.names
+    assert {names.item(row).text() for row in range(names.count())} == {"Anna", "Bram"}
+    desk.page.filters.picker.close_and_return()
+    assert desk.page.card.season.findText("Winter") > 0
+
+
+def test_a_history_of_nothing_shows_how_to_begin(qtbot: QtBot, open_desk: Open) -> None:
+    desk = open_desk()
+    assert desk.page.pad.isVisible()
+    begin, sample = QSignalSpy(desk.new_match), QSignalSpy(desk.sample_wanted)
+    desk.page.pad.first.click()
+    desk.page.pad.second.click()
+    assert (begin.count(), sample.count()) == (1, 1)
+
+
+def test_where_all_is_put_away_the_page_says_so(qtbot: QtBot, store: Store, open_desk: Open) -> None:
+    store.delete(keep(store, "Anna Bram", "2026-01-01"), NOW)
+    desk = open_desk()
+    assert desk.page.nothing.isVisible()
+    desk.page.nothing.first.click()
+    qtbot.waitUntil(lambda: desk.page.model.rowCount() == 1, timeout=PATIENCE)
+
+
+def test_a_long_history_is_read_as_it_is_scrolled(qtbot: QtBot, store: Store, open_desk: Open) -> None:
+    matches = [
+        table(("Anna", "Bram"), started=f"{2000 + at // 12}-{at % 12 + 1:02}-01T20:00:00+01:00")
+        for at in range(LINES * 2 + 30)
+    ]
+    store.import_matches(matches, (), NOW)
+    desk = open_desk()
+    assert desk.page.shown is not None
+    assert desk.page.shown.total == len(matches)
+    assert len(ids(desk)) == LINES
+    for rows in (LINES * 2, len(matches)):
+        QTest.keyClick(desk.page.list, Qt.Key.Key_End)
+        qtbot.waitUntil(lambda rows=rows: desk.page.model.rowCount() == rows, timeout=PATIENCE)
+    assert len(set(ids(desk))) == len(matches)
+    # What was read stays when the page is refreshed, and so does the place.
+    QTest.keyClick(desk.page.list, Qt.Key.Key_End)
+    last, scrolled = desk.page.current, desk.page.list.verticalScrollBar().value()
+    keep(store, "Anna Bram", "2026-02-01")
+    desk.refresh()
+    qtbot.waitUntil(lambda: desk.page.model.total == len(matches) + 1, timeout=PATIENCE)
+    assert desk.page.current == last
+    assert abs(desk.page.list.verticalScrollBar().value() - scrolled) <= look.scaled(80)
+
+
+def test_a_match_that_was_damaged_is_listed_and_its_card_says_why(
+    qtbot: QtBot, store: Store, tmp_path: Path, open_desk: Open
+) -> None:
+    going = keep(store, "Anna Bram", "2026-01-02")
+    sound = keep(store, "Anna Bram", "2026-01-01")
+    store._database.raw.execute("UPDATE deals SET content = '{}' WHERE match_id = ?", (going,))
+    desk = open_desk()
+    wait_for(qtbot, desk, [going, sound])
+    assert desk.page.model.line(0).of_deals is None
+    qtbot.waitUntil(lambda: desk.page.card.problem is not None, timeout=PATIENCE)
+    assert desk.page.card.away_button.isVisible()
+    QTest.keyClick(desk.page.list, Qt.Key.Key_Down)
+    wait_for_card(qtbot, desk, sound)
+    assert desk.page.card.problem is None
+
+
+def test_a_history_that_cannot_be_read_is_said_and_read_again_on_a_tap(
+    qtbot: QtBot, store: Store, messages: MessageBar, tmp_path: Path
+) -> None:
+    match_id = keep(store, "Anna Bram", "2026-01-01")
+    broken = [True]
+
+    def open_store() -> Store:
+        if broken[0]:
+            raise StoreUnavailable(QT_TRANSLATE_NOOP("store", "The disk is gone."))
+        return opened(tmp_path)
+
+    library = Library(open_store)
+    desk = HistoryDesk(library, messages, lambda: TODAY)
+    qtbot.addWidget(desk.page)
+    desk.refresh()
+    qtbot.waitUntil(lambda: messages.accessibleName() == "The disk is gone.", timeout=PATIENCE)
+    broken[0] = False
+    messages.findChildren(type(desk.page.card.open_button))[0].click()
+    wait_for(qtbot, desk, [match_id])
+    library.close()
+
+
+def test_of_many_questions_the_last_is_answered(qtbot: QtBot, store: Store, open_desk: Open) -> None:
+    kept = [keep(store, f"{name} Bram", "2026-01-01") for name in ("Anna", "Annabel", "Annabelle")]
+    desk = open_desk()
+    for letters in ("A", "An", "Anna", "Annab", "Annabel", "Annabell", "Annabelle"):
+        desk.page.search.setText(letters)
+    wait_for(qtbot, desk, kept[2:])
+    assert desk.page.filter != EVERY_MATCH

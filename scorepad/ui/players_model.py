@@ -179,8 +179,10 @@ class PlayersModel(QAbstractTableModel):
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """A person's own name can be typed over."""
+        if not index.isValid():
+            return Qt.ItemFlag.NoItemFlags
         flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
-        if index.isValid() and index.column() == NAME and not self._rows[index.row()].other:
+        if index.column() == NAME and not self._rows[index.row()].other:
             flags |= Qt.ItemFlag.ItemIsEditable
         return flags
 

@@ -3,8 +3,9 @@
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from scorepad.season.season import By, Counting, Filters, Query, Season, query
+from scorepad.season.season import By, Counting, Filters, Query, Scheme, Season, query
 from scorepad.season.standings import Table, standings
+from scorepad.ui.reading import last_season
 
 if TYPE_CHECKING:
     from scorepad.store.store import Store
@@ -50,6 +51,19 @@ class SeasonShown:
     def differs(self) -> bool:
         """Whether it is counted otherwise than the season itself counts."""
         return self.query.counting != self.own
+
+
+def opened(store: "Store", name: str | None, scheme: str) -> Asked:
+    """A season as it is opened: None is the one that was played last, "" all matches.
+
+    `scheme` is a scheme's code, or "" for the season's own. Raises StoreMissing where the season is gone.
+    """
+    if name is None:
+        name = last_season(store)
+    if not scheme:
+        return Asked(name)
+    own = store.season(name).counting if name else Counting()
+    return Asked(name, counting=replace(own, scheme=Scheme(scheme)))
 
 
 def season_shown(store: "Store", asked: Asked) -> SeasonShown:

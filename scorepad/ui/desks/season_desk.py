@@ -13,14 +13,14 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from scorepad.core.phrase import QT_TRANSLATE_NOOP, Phrase
 from scorepad.export.files import FileError, write_whole
 from scorepad.export.tables import table_csv, table_json, table_text
-from scorepad.season.season import Counting, Filters, Scheme, Season
+from scorepad.season.season import Counting, Filters, Season
 from scorepad.store.errors import StoreMissing
 from scorepad.ui.desks.refusals import Refusal, or_refusal
 from scorepad.ui.dialogs.export_preview import ExportPreview, FileForm
 from scorepad.ui.library import Library
 from scorepad.ui.pages.season import SeasonPage
 from scorepad.ui.say import say
-from scorepad.ui.season_reading import Asked, SeasonShown, season_shown
+from scorepad.ui.season_reading import Asked, SeasonShown, opened, season_shown
 from scorepad.ui.widgets.message_bar import MessageBar
 
 if TYPE_CHECKING:
@@ -72,7 +72,7 @@ class SeasonDesk(QObject):
 
         `scheme` is a scheme's code, or "" for the season's own.
         """
-        self._read_asked(lambda store: _opened(store, name, scheme))
+        self._read_asked(lambda store: opened(store, name, scheme))
 
     def refresh(self) -> None:
         """Show what the history holds now; at first the season that was played last."""
@@ -196,15 +196,6 @@ class SeasonDesk(QObject):
 
     def _show_folder(self, folder: Path) -> None:
         self.show_folder(folder)
-
-
-def _opened(store: "Store", name: str | None, scheme: str) -> Asked:
-    if name is None:
-        name = next(iter(store.season_names()), "")
-    if not scheme:
-        return Asked(name)
-    own = store.season(name).counting if name else Counting()
-    return Asked(name, counting=replace(own, scheme=Scheme(scheme)))
 
 
 def table_forms(shown: SeasonShown) -> tuple[FileForm, ...]:

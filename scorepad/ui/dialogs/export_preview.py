@@ -84,10 +84,10 @@ class ExportPreview(Dialog):
         return look.scaled(WIDTH)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Begin with the kind of file."""
+        """Take room for a table; Enter saves."""
         super().showEvent(event)
         self.resize(self.width(), max(self.height(), self._height_wanted()))
-        self.forms.button(self.form.key).setFocus()
+        self.save_button.setFocus()
 
     def _height_wanted(self) -> int:
         parent = self.parentWidget()

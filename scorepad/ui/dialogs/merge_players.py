@@ -84,6 +84,11 @@ class MergeDialog(Dialog):
         """The two names; "" where none is chosen yet."""
         return str(self.one.currentData() or ""), str(self.other.currentData() or "")
 
+    @property
+    def told(self) -> str:
+        """What it says would happen, or why it cannot."""
+        return self._note.text()
+
     def refuse(self, sentence: str) -> None:
         """Say why these two stay two people. Another choice can be made."""
         self._note.show_note(say(_REFUSED), sentence, "problem")

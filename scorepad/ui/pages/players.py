@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from scorepad.core.names import fold
@@ -83,7 +83,6 @@ class PlayersPage(QWidget):
         self._connect()
         self._size()
         self.retranslate()
-        self.show_players(())
 
     def _lay_out(self) -> None:
         self.table.setSortingEnabled(True)
@@ -107,8 +106,9 @@ class PlayersPage(QWidget):
             self.guest_box,
             self.hidden_box,
         )
-        paper = Card()
-        inside = QVBoxLayout(paper)
+        self._paper = Card()
+        self._paper.hide()  # there is nothing to say before the history has answered
+        inside = QVBoxLayout(self._paper)
         inside.setContentsMargins(12, 8, 12, 14)
         inside.setSpacing(10)
         inside.addWidget(self._nothing)
@@ -118,13 +118,14 @@ class PlayersPage(QWidget):
         inside.addStretch(0)
         body = Body()
         body.column.addLayout(head)
-        body.column.addWidget(paper, 1)
+        body.column.addWidget(self._paper, 1)
         fill(self, body)
 
     def _connect(self) -> None:
         self.search.textChanged.connect(self._look_for)
         self.search.left.connect(self.table.setFocus)
-        self.model.renamed.connect(self._rename)
+        # When the field is gone: a question may open then.
+        self.model.renamed.connect(self._rename, Qt.ConnectionType.QueuedConnection)
         self.table.chosen.connect(self._show_deeds)
         self.table.opened.connect(self._open)
         self.matches_button.clicked.connect(self._open)
@@ -133,12 +134,6 @@ class PlayersPage(QWidget):
         self.part_button.clicked.connect(self._part)
         self.guest_box.clicked.connect(lambda guest: self.guest_wanted.emit(self._name, guest))
         self.hidden_box.clicked.connect(lambda hidden: self.hidden_wanted.emit(self._name, hidden))
-        for key, act in (
-            (QKeySequence(Qt.Key.Key_F2), self.rename_chosen),
-            (QKeySequence(QKeySequence.StandardKey.Find), self.search.setFocus),
-        ):
-            shortcut = QShortcut(key, self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.activated.connect(act)
         look.changes().changed.connect(self._size)
 
     # What it shows.
@@ -149,7 +144,9 @@ class PlayersPage(QWidget):
         key = self._next or ("" if row is None else row.player.key)
         self._next = ""
         self.model.show(players)
+        self._paper.show()
         self._choose(key)
+        self._hand_on()
 
     @property
     def chosen(self) -> Row | None:
@@ -240,6 +237,11 @@ class PlayersPage(QWidget):
         dialog.open()
         return dialog
 
+    @property
+    def open_dialog(self) -> MergeDialog | None:
+        """What asks just now which two are one person."""
+        return self._merging
+
     def _forget_dialog(self) -> None:
         self._merging = None
 
@@ -257,10 +259,33 @@ class PlayersPage(QWidget):
 
     # Keyboard, sizes, words.
 
+    def start_search(self) -> None:
+        """Look for somebody by a few letters."""
+        self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.search.selectAll()
+
+    def event(self, event: QEvent) -> bool:
+        """Keep F2 for this page, whatever it is for the window."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and _renames(event):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """F2 renames."""
+        if _renames(event):
+            self.rename_chosen()
+        else:
+            super().keyPressEvent(event)
+
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Hand the keyboard on to the list."""
+        """Hand the keyboard on to the list, as soon as there is one."""
         super().focusInEvent(event)
-        (self.table if self.table.isVisibleTo(self) else self.search).setFocus(event.reason())
+        self._hand_on()
+
+    def _hand_on(self) -> None:
+        if self.hasFocus() and self.table.isVisibleTo(self):
+            self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _size(self) -> None:
         self.search.setMaximumWidth(look.scaled(360))
@@ -292,3 +317,7 @@ class PlayersPage(QWidget):
         self._empty_title.setText(say(_EMPTY_TITLE))
         self._empty.setText(say(_EMPTY))
         self._show_state()
+
+
+def _renames(event: QKeyEvent) -> bool:
+    return event.key() == Qt.Key.Key_F2 and not event.modifiers()

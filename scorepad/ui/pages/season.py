@@ -1,6 +1,6 @@
 """The season page: who is ahead, how it is counted, and the matches behind each line."""
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QResizeEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -95,6 +95,7 @@ class SeasonPage(QWidget):
         self._undated = Wrapped(role="gold")
         self._basis = Wrapped(type_step=Type.SMALL, role="soft_ink")
         self._paper = Card()
+        self._paper.hide()  # there is nothing to say before the history has answered
         self._lay_out()
         self._connect()
         self._size_all()
@@ -171,6 +172,7 @@ class SeasonPage(QWidget):
         self._arrange()
         self.table.show_table(shown.query, shown.table)
         self._show_words(shown)
+        self._hand_on()
 
     def _show_words(self, shown: SeasonShown) -> None:
         table = shown.table
@@ -235,7 +237,7 @@ class SeasonPage(QWidget):
         is_open, panel = self.how_button.isChecked(), self.panel.width_wanted()
         narrow = self.width() - panel < look.scaled(LEAST_TABLE)
         self.panel.setVisible(is_open)
-        self._paper.setVisible(not (is_open and narrow))
+        self._paper.setVisible(self._shown is not None and not (is_open and narrow))
         self.panel.setMinimumWidth(0 if narrow else panel)
         self.panel.setMaximumWidth(QWIDGETSIZE_MAX if narrow else panel)
 
@@ -251,9 +253,14 @@ class SeasonPage(QWidget):
         self._arrange()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Hand the keyboard on to the table."""
+        """Hand the keyboard on to the table, as soon as there is one."""
         super().focusInEvent(event)
-        (self.table if self.table.isVisibleTo(self) else self.seasons).setFocus(event.reason())
+        self._hand_on()
+
+    def _hand_on(self) -> None:
+        if self._shown is not None and self.hasFocus():
+            there = self.table if self.table.isVisibleTo(self) else self.seasons
+            there.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # Words.
 

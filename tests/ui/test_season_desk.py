@@ -1,0 +1,239 @@
+"""The season desk over a real history."""
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from scorepad.season.season import Counting, Filters, Scheme, Season
+from scorepad.store.store import Store
+from scorepad.ui.desks.season_desk import SeasonDesk
+from scorepad.ui.dialogs.export_preview import ExportPreview
+from scorepad.ui.library import Library
+from scorepad.ui.season_reading import Asked, SeasonShown
+from scorepad.ui.widgets.message_bar import MessageBar
+from tests.store.evenings import NOW, finished, history, table
+
+PATIENCE = 10_000
+WINTER = Season("Winter", "2026-01-01", "2026-03-31", counting=Counting(minimum=1))
+
+
+class Room:
+    """A desk with its page and its message bar in a window."""
+
+    def __init__(self, qtbot: QtBot, folder: Path) -> None:
+        self.qtbot, self.folder = qtbot, folder
+        self.library = Library(lambda: Store.open(folder / "scorepad.db", folder / "backups"))
+        self.window = QWidget()
+        self.messages = MessageBar()
+        self.desk = SeasonDesk(
+            self.library, self.messages, lambda: datetime.fromisoformat("2026-02-20T20:00+01:00")
+        )
+        self.page = self.desk.page
+        column = QVBoxLayout(self.window)
+        column.addWidget(self.page)
+        column.addWidget(self.messages)
+        qtbot.addWidget(self.window)
+        self.window.resize(940, 600)
+        self.window.show()
+
+    def until(self, holds: Callable[[], bool]) -> None:
+        self.qtbot.waitUntil(holds, timeout=PATIENCE)
+
+    @property
+    def shown(self) -> SeasonShown:
+        shown = self.page.shown
+        assert shown is not None
+        return shown
+
+    def open(self, name: str | None, scheme: str = "") -> SeasonShown:
+        before = self.page.shown
+        self.desk.open_season(name, scheme)
+        self.until(lambda: self.page.shown is not before)
+        return self.shown
+
+    def says(self, text: str) -> None:
+        self.until(lambda: self.messages.text() == text)
+
+    def act(self, words: str) -> None:
+        (button,) = (one for one in self.messages.findChildren(QPushButton) if one.text() == words)
+        button.click()
+
+
+@pytest.fixture
+def room(qtbot: QtBot, tmp_path: Path) -> Iterator[Room]:
+    with history(tmp_path) as store:
+        store.save_season(WINTER)
+        for number, (day, season) in enumerate(
+            (("2026-01-09", "Winter"), ("2026-02-13", "Winter"), ("2025-10-01", "Autumn"), (None, "Winter"))
+        ):
+            started = None if day is None else f"{day}T20:00:00+01:00"
+            match = finished(table(("Anna", "Bram", "Cato"), started=started), seed=number)
+            store.create(match.detailed(season=season).after, NOW)
+        store.set_guest("Cato", True)
+    made = Room(qtbot, tmp_path)
+    yield made
+    made.library.close()
+
+
+def test_a_season_is_shown_by_its_own_days_and_counting(room: Room) -> None:
+    shown = room.open("Winter")
+    assert shown.season == WINTER
+    assert {row.name: row.matches for row in shown.table.rows} == {"Anna": 2, "Bram": 2}
+    assert shown.undated == 1
+    assert shown.names == ("Winter", "Autumn")
+    assert not shown.has_pairs
+
+
+def test_none_is_the_season_that_was_played_last_and_nothing_all_matches(room: Room) -> None:
+    assert room.open(None).asked.season == "Winter"
+    everything = room.open("")
+    assert everything.season is None
+    assert {row.matches for row in everything.table.rows} == {4}
+
+
+def test_a_scheme_overrides_the_seasons_own(room: Room) -> None:
+    shown = room.open("Winter", "score")
+    assert shown.query.counting == Counting(Scheme.SCORE, minimum=1)
+    assert shown.differs
+
+
+def test_what_is_asked_on_the_page_is_read(room: Room) -> None:
+    room.open("Winter")
+    room.page.asked.emit(Asked("Winter", Filters(as_of="2026-02-28"), Counting(with_guests=True)))
+    room.until(lambda: len(room.shown.table.rows) == 3)
+    assert {row.movement for row in room.shown.table.rows} != {None}
+
+
+def test_only_the_latest_answer_is_shown(room: Room) -> None:
+    seen: list[str] = []
+    show = room.page.show_season
+    room.page.show_season = lambda shown: (seen.append(shown.asked.season), show(shown))[1]  # type: ignore[method-assign]
+    room.desk.open_season("Autumn")
+    room.desk.open_season("Winter")
+    room.until(lambda: bool(seen))
+    assert room.library.drain(10)
+    assert seen == ["Winter"]
+
+
+def test_refresh_keeps_what_was_asked_and_shows_what_is_new(room: Room) -> None:
+    room.open("Winter", "score")
+    with history(room.folder) as store:
+        match = finished(table(("Anna", "Daan"), started="2026-02-14T20:00:00+01:00"))
+        store.create(match.detailed(season="Winter").after, NOW)
+    room.desk.refresh()
+    room.until(lambda: "Daan" in {row.name for row in room.shown.table.rows})
+    assert room.shown.query.counting.scheme is Scheme.SCORE
+
+
+def test_a_season_that_is_gone_is_told_and_all_matches_are_shown(room: Room) -> None:
+    room.open("Winter")
+    room.desk.open_season("Spring")
+    room.until(lambda: room.shown.asked.season == "")
+    assert room.messages.text() == "There is no season called Spring."
+
+
+def test_a_way_of_counting_is_kept_and_brought_back_by_undo(room: Room) -> None:
+    room.open("Winter", "score")
+    room.page.how_button.click()
+    room.page.panel.keep_button.click()
+    room.says("Winter counts so from now on.")
+    room.until(lambda: not room.shown.differs)
+    assert room.shown.own.scheme is Scheme.SCORE
+    room.act("Undo")
+    room.until(lambda: room.shown.season == WINTER)
+    with history(room.folder) as store:
+        assert store.season("Winter") == WINTER
+
+
+def test_a_new_season_is_made_and_shown(room: Room) -> None:
+    room.open("Winter")
+    room.page.season_made.emit(Season("Spring", "2026-04-01"))
+    room.says("The season Spring is made.")
+    room.until(lambda: room.shown.asked.season == "Spring")
+    assert room.shown.season == Season("Spring", "2026-04-01")
+
+
+def test_other_days_of_a_season_are_brought_back_by_undo(room: Room) -> None:
+    room.open("Winter")
+    room.page.season_made.emit(Season("Winter", "2026-02-01", None, counting=WINTER.counting))
+    room.says("The days and games of Winter are changed.")
+    room.until(lambda: {row.matches for row in room.shown.table.rows} == {1})
+    room.act("Undo")
+    room.until(lambda: room.shown.season == WINTER)
+
+
+def test_a_line_and_its_filters_are_for_the_window(qtbot: QtBot, room: Room) -> None:
+    shown = room.open("Winter")
+    with qtbot.waitSignal(room.desk.matches_wanted) as told:
+        room.page.matches_button.click()
+    assert told.args == [shown.table.rows[0].name, Filters("Winter", "2026-01-01", "2026-03-31")]
+
+
+# Files.
+
+
+def preview(room: Room) -> ExportPreview:
+    room.open("Winter")
+    room.page.export_button.click()
+    (dialog,) = room.page.findChildren(ExportPreview)
+    return dialog
+
+
+def test_what_was_seen_is_what_is_written(room: Room, tmp_path: Path) -> None:
+    asked: list[Path] = []
+    shown_folders: list[Path] = []
+
+    def ask(_parent: QWidget, _title: str, proposed: Path, _form: str) -> Path:
+        asked.append(proposed)
+        return tmp_path / "table.json"
+
+    room.desk.ask_for_file = ask
+    room.desk.show_folder = shown_folders.append
+    dialog = preview(room)
+    dialog.forms.button("json").click()
+    seen = dialog.content.toPlainText()
+    dialog.save_button.click()
+    room.says("Saved: table.json")
+    assert [path.name for path in asked] == ["Winter.json"]
+    written = (tmp_path / "table.json").read_text("utf-8")
+    assert written == seen + "\n"
+    assert json.loads(written)["season"] == "Winter"
+    room.act("Show folder")
+    assert shown_folders == [tmp_path]
+
+
+def test_no_file_is_written_where_none_is_chosen(room: Room, tmp_path: Path) -> None:
+    room.desk.ask_for_file = lambda *_asked: None
+    dialog = preview(room)
+    dialog.save_button.click()
+    assert dialog.isVisible()
+    assert room.messages.text() == ""
+
+
+def test_a_file_gets_the_ending_that_was_not_typed(room: Room, tmp_path: Path) -> None:
+    room.desk.ask_for_file = lambda *_asked: tmp_path / "table"
+    preview(room).save_button.click()
+    room.says("Saved: table.csv")
+    assert (tmp_path / "table.csv").read_bytes().startswith(b"\xef\xbb\xbfPlace,Name")
+
+
+def test_a_file_that_cannot_be_written_is_told(room: Room, tmp_path: Path) -> None:
+    room.desk.ask_for_file = lambda *_asked: tmp_path / "nowhere" / "table.csv"
+    preview(room).save_button.click()
+    room.until(lambda: room.messages.text().startswith("There is no folder"))
+
+
+def test_where_commas_are_decimal_that_csv_comes_first(room: Room) -> None:
+    before = QLocale()
+    QLocale.setDefault(QLocale("nl"))
+    try:
+        dialog = preview(room)
+        assert dialog.form.key == "csv-local"
+        assert dialog.content.toPlainText().startswith("Place;Name;")
+    finally:
+        QLocale.setDefault(before)

@@ -28,7 +28,7 @@ def column(model: PlayersModel, at: int, role: int = Qt.ItemDataRole.DisplayRole
 
 
 def test_qt_finds_no_fault_in_the_model(qtmodeltester: ModelTester, model: PlayersModel) -> None:
-    qtmodeltester.check(model)
+    qtmodeltester.check(model)  # type: ignore[no-untyped-call]
     model.look_for("z")
     model.sort(WINS, Qt.SortOrder.DescendingOrder)
     model.show(())

@@ -30,9 +30,7 @@ class Room:
         self.library = Library(lambda: Store.open(folder / "scorepad.db", folder / "backups"))
         self.window = QWidget()
         self.messages = MessageBar()
-        self.desk = SeasonDesk(
-            self.library, self.messages, lambda: datetime.fromisoformat("2026-02-20T20:00+01:00")
-        )
+        self.desk = SeasonDesk(self.library, self.messages, lambda: NOW)
         self.page = self.desk.page
         column = QVBoxLayout(self.window)
         column.addWidget(self.page)
@@ -112,7 +110,12 @@ def test_what_is_asked_on_the_page_is_read(room: Room) -> None:
 def test_only_the_latest_answer_is_shown(room: Room) -> None:
     seen: list[str] = []
     show = room.page.show_season
-    room.page.show_season = lambda shown: (seen.append(shown.asked.season), show(shown))[1]  # type: ignore[method-assign]
+
+    def see(shown: SeasonShown) -> None:
+        seen.append(shown.asked.season)
+        show(shown)
+
+    room.page.show_season = see  # type: ignore[method-assign]
     room.desk.open_season("Autumn")
     room.desk.open_season("Winter")
     room.until(lambda: bool(seen))

@@ -57,7 +57,7 @@ class SeasonDesk(QObject):
         self._now = now
         self._latest = 0
         self.page = SeasonPage()
-        self.ask_for_file = _ask_for_file
+        self.ask_for_file: Callable[[QWidget, str, Path, str], Path | None] = _ask_for_file
         self.show_folder: Callable[[Path], object] = _show_folder
         self.page.asked.connect(self._read)
         self.page.matches_wanted.connect(self.matches_wanted)

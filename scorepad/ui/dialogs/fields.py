@@ -23,21 +23,23 @@ class Fields(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        held = column_of(*fields, margins=(RING, RING, RING, RING))
-        self.setWidget(held)
-        held.installEventFilter(self)
+        self._held = column_of(*fields, margins=(RING, RING, RING, RING))
+        self.setWidget(self._held)
+        self._held.installEventFilter(self)
 
     def _height(self) -> int:
-        held, across = self.widget(), self.viewport().width()
-        return held.heightForWidth(across) if held.hasHeightForWidth() else held.sizeHint().height()
+        held = self._held
+        if not held.hasHeightForWidth():
+            return held.sizeHint().height()
+        return held.heightForWidth(self.viewport().width())
 
     def sizeHint(self) -> QSize:
         """All of them."""
-        return QSize(self.widget().sizeHint().width(), self._height())
+        return QSize(self._held.sizeHint().width(), self._height())
 
     def minimumSizeHint(self) -> QSize:
         """A few lines of them."""
-        return QSize(self.widget().minimumSizeHint().width(), min(self._height(), look.scaled(LEAST)))
+        return QSize(self._held.minimumSizeHint().width(), min(self._height(), look.scaled(LEAST)))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Ask for room anew when a field comes or goes."""

@@ -7,6 +7,8 @@ from pathlib import Path
 from typing import Any
 
 _SECTION = "scorepad"
+WIDEST = 20_000
+"""More pixels than any screen is wide: beyond it a width is a mistake in the file."""
 
 
 @dataclass(frozen=True)
@@ -14,12 +16,14 @@ class Settings:
     """What the user chose. `language` "" is the system's; `text_scale` 1.0 is 100 %.
 
     `window` is the window's place and size as Qt packs it, in hexadecimal; "" where it was never shown.
+    `entry_width` is that of the match page's entry in pixels; 0 is as wide as suits the window.
     """
 
     theme: str = "system"
     text_scale: float = 1.0
     language: str = ""
     window: str = ""
+    entry_width: int = 0
 
 
 class SettingsFile:
@@ -55,6 +59,7 @@ def _read(path: Path) -> Settings:
         parser.read(path, encoding="utf-8")
         found: Mapping[str, str] = dict(parser[_SECTION]) if parser.has_section(_SECTION) else {}
         scale = float(found.get("text_scale", 1.0))
+        entry_width = int(found.get("entry_width", 0))
     except (OSError, ValueError, configparser.Error):
         return Settings()
     return Settings(
@@ -62,4 +67,5 @@ def _read(path: Path) -> Settings:
         text_scale=scale if 0.8 <= scale <= 2.0 else 1.0,
         language=found.get("language", Settings.language),
         window=found.get("window", Settings.window),
+        entry_width=entry_width if 0 <= entry_width <= WIDEST else 0,
     )

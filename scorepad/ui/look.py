@@ -488,7 +488,8 @@ QScrollBar::handle:horizontal { min-width: 36px; }
 QScrollBar::handle:hover, QScrollBar::handle:pressed { background: $soft_ink; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; border: none; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
-QSplitter::handle { background: $hairline; }
+QSplitter::handle { background: transparent; }
+QSplitter::handle:hover { background: $tint; border-radius: 6px; }
 
 QMenuBar { background: $paper; color: $ink; border: none; font-size: ${body}px; }
 QMenuBar::item { background: transparent; padding: 8px 12px; border-radius: 8px; }

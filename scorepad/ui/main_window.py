@@ -111,6 +111,7 @@ class MainWindow(QMainWindow):
         self._set_look = set_look
         self._is_painted = False
         self._is_closing = False
+        self._entry_width = settings.settings.entry_width
         self.keys = KeyKeeper(self)
         self.rail = NavRail()
         self.home = HomePage()
@@ -150,6 +151,9 @@ class MainWindow(QMainWindow):
                     menu.addSeparator()
                 else:
                     menu.addAction(self.actions_of_window[name])
+        # The match's own actions come with its page, which is made when it is wanted.
+        for key in ("match", "edit"):
+            self._menus[key].aboutToShow.connect(lambda: self.match_desk)
         # Also where the menus are not looked at.
         self.addActions(list(self.actions_of_window.all()))
 
@@ -214,8 +218,11 @@ class MainWindow(QMainWindow):
         desk.changed.connect(self._lists_changed)
         desk.page.go_home.connect(lambda: self.go_to("home"))
         desk.page.play_again.connect(self.play_same_table)
+        desk.page.set_entry_width(self._settings.settings.entry_width)
+        desk.page.entry_width_chosen.connect(self._keep_entry_width)
         actions = desk.page.actions_of_match
         desk.page.fill_menu(self._menus["match"], MATCH_MENU)
+        self.addActions(actions.all())
         first = self._menus["edit"].actions()[0]
         self._menus["edit"].insertActions(first, [actions["undo"], actions["redo"], actions["correct"]])
         self.stack.addWidget(desk.page)
@@ -600,6 +607,10 @@ class MainWindow(QMainWindow):
             self._say(_SETTINGS_UNWRITTEN.of(path=self._folder.settings))
         self._set_look()
 
+    def _keep_entry_width(self, width: int) -> None:
+        # Written when the window closes: a splitter moves by single pixels.
+        self._entry_width = width
+
     def _zoom(self, by: float) -> None:
         scale = round(min(2.0, max(0.8, self._settings.settings.text_scale + by)), 1)
         self._change(text_scale=scale)
@@ -672,7 +683,9 @@ class MainWindow(QMainWindow):
 
     def _keep_place(self) -> None:
         try:
-            self._settings.change(window=bytes(self.saveGeometry().toHex().data()).decode())
+            self._settings.change(
+                window=bytes(self.saveGeometry().toHex().data()).decode(), entry_width=self._entry_width
+            )
         except OSError:
             # Where the window stood is not worth a message on the way out.
             return

@@ -93,6 +93,10 @@ class MatchActions(QObject):
         """An action by its key."""
         return self._actions[key]
 
+    def all(self) -> list[QAction]:
+        """Every action."""
+        return list(self._actions.values())
+
     def enable(
         self, match: Match | None, timeline: Timeline, *, card: int | None = None, locked: bool = False
     ) -> None:

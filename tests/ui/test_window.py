@@ -297,6 +297,31 @@ def test_the_window_comes_back_where_it_stood(qtbot: QtBot, open_window: Open) -
     assert (again.width(), again.height()) == (800, 620)
 
 
+def test_the_entry_keeps_the_width_that_it_was_given(qtbot: QtBot, open_window: Open) -> None:
+    window = open_window()
+    begin_by_keys(qtbot, window)
+    wait_saved(qtbot, window)
+    window.resize(1000, 640)
+    qtbot.waitUntil(lambda: window.match.halves.sizes()[1] > 0)
+    left = window.match.halves.sizes()[0]
+    window.match.halves.moveSplitter(left - 40, 1)
+    chosen = window.match.halves.sizes()[1]
+    close(qtbot, window)
+    again = open_window()
+    again.resize(1000, 640)
+    again.open_match(1)
+    qtbot.waitUntil(lambda: again.controller is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: again.match.halves.sizes()[1] == chosen)
+
+
+def test_the_menus_of_the_match_are_there_before_the_first(open_window: Open) -> None:
+    window = open_window()
+    menu = window._menus["match"]
+    menu.aboutToShow.emit()
+    assert "Seats…" in [action.text() for action in menu.actions()]
+    assert not any(action.isEnabled() for action in menu.actions() if not action.isSeparator())
+
+
 def test_what_cannot_be_done_to_a_match_that_is_not_seen_is_disabled(qtbot: QtBot, open_window: Open) -> None:
     window = open_window()
     begin_by_keys(qtbot, window)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QMenu,
     QPushButton,
+    QSplitter,
     QStackedWidget,
     QToolButton,
     QVBoxLayout,
@@ -54,6 +55,8 @@ UNDO_ROOM = 170
 """The most width that the words on the undo button get, in pixels."""
 AROUND_THE_SHEET = 90
 """The height of what is above and below the sheet on the page, in pixels."""
+MOST_OF_THE_PAGE = 45
+"""How much of the page's width the entry gets at most, in hundredths."""
 CHART_ROOM = 130
 """The least height that is worth a chart."""
 
@@ -69,6 +72,8 @@ class MatchPage(QWidget):
     """The index of the deal whose card has come up; its times are still to be shown."""
     form_shown = Signal()
     """The card is gone; the question of the moment is back."""
+    entry_width_chosen = Signal(int)
+    """The user made the entry wider or narrower, in pixels."""
     opened = Signal()
     """Another match is on the page."""
     dealer_clicked = Signal()
@@ -94,6 +99,9 @@ class MatchPage(QWidget):
         self.correcting = CorrectingPanel()
         self.saved_mark = SavedMark()
         self._entry_card = Card()
+        self._entry_card.setMinimumWidth(NARROW_ENTRY_WIDTH)
+        self.halves = QSplitter()
+        self._chosen_width = 0
         self._lay_out()
         self._connect()
         self.retranslate()
@@ -127,15 +135,16 @@ class MatchPage(QWidget):
         for panel in (self._over, self.card, self.correcting):
             self._entry.addWidget(panel)
 
-        body = QHBoxLayout()
-        body.setSpacing(16)
-        body.addWidget(paper, 1)
-        body.addWidget(self._entry_card)
+        self.halves.addWidget(paper)
+        self.halves.addWidget(self._entry_card)
+        self.halves.setHandleWidth(16)
+        self.halves.setChildrenCollapsible(False)
+        self.halves.setStretchFactor(0, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 12, 16, 16)
         column.setSpacing(12)
         column.addLayout(top)
-        column.addLayout(body, 1)
+        column.addWidget(self.halves, 1)
 
     def _connect(self) -> None:
         actions = self.actions_of_match
@@ -161,6 +170,7 @@ class MatchPage(QWidget):
         self.card.turned.connect(lambda at: self.show_card(at, self.card.shown_side))
         self.card.correct_wanted.connect(self.correct)
         self.correcting.left.connect(self._leave_the_correction)
+        self.halves.splitterMoved.connect(self._keep_width)
 
     def fill_menu(self, menu: QMenu, keys: tuple[str, ...]) -> None:
         """Put actions of the match into a menu."""
@@ -487,9 +497,23 @@ class MatchPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the room between sheet, chart and entry."""
         super().resizeEvent(event)
-        wanted = look.scaled(NARROW_ENTRY_WIDTH if self.width() < NARROW else ENTRY_WIDTH)
-        self._entry_card.setFixedWidth(max(NARROW_ENTRY_WIDTH, min(wanted, self.width() * 45 // 100)))
+        self._share_width()
         self._share_height()
+
+    def _share_width(self) -> None:
+        usual = look.scaled(NARROW_ENTRY_WIDTH if self.width() < NARROW else ENTRY_WIDTH)
+        wanted = min(self._chosen_width or usual, self.width() * MOST_OF_THE_PAGE // 100)
+        entry = max(NARROW_ENTRY_WIDTH, wanted)
+        self.halves.setSizes([max(1, self.halves.width() - self.halves.handleWidth() - entry), entry])
+
+    def set_entry_width(self, width: int) -> None:
+        """Give the entry a width that the user chose earlier, in pixels; 0 is the usual one."""
+        self._chosen_width = width
+        self._share_width()
+
+    def _keep_width(self) -> None:
+        self._chosen_width = self.halves.sizes()[1]
+        self.entry_width_chosen.emit(self._chosen_width)
 
     def _share_height(self) -> None:
         """A chart only where all deals keep rows that read well."""

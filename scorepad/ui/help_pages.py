@@ -126,14 +126,13 @@ def at_the_table(match: Match) -> AtTheTable:
     """
     setup, words = match.setup, match.game.words
     agreed = words.agreed(setup)
-    standard = words.agreed(replace(setup, options=match.game.options()))
     said: list[tuple[str, Phrase]] = []
     for one in fields(setup.options):
         if getattr(setup.options, one.name) == one.default:
             continue
         usual: dict[str, Any] = {one.name: one.default}
         without = words.agreed(replace(setup, options=replace(setup.options, **usual)))
-        said += [(one.name, phrase) for phrase in agreed if phrase not in without and phrase not in standard]
+        said += [(one.name, phrase) for phrase in agreed if phrase not in without]
     return AtTheTable(_preset(match), tuple(said))
 
 

@@ -33,8 +33,8 @@ def window(qtbot: QtBot, qapp: QApplication) -> QWidget:
 @pytest.fixture
 def about(qtbot: QtBot, window: QWidget) -> AboutDialog:
     dialog = AboutDialog(FOLDER, window)
-    dialog.open()
-    qtbot.waitActive(dialog)
+    with qtbot.waitActive(dialog):
+        dialog.open()
     return dialog
 
 
@@ -120,8 +120,8 @@ def keys(qtbot: QtBot, window: QWidget, actions: dict[str, QAction]) -> Shortcut
         window,
         entry=[("A bid or tricks", "0–9"), ("Trump", "C D H S")],
     )
-    dialog.open()
-    qtbot.waitActive(dialog)
+    with qtbot.waitActive(dialog):
+        dialog.open()
     return dialog
 
 

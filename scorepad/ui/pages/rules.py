@@ -12,7 +12,6 @@ from PySide6.QtGui import (
     QKeyEvent,
     QKeySequence,
     QResizeEvent,
-    QShortcut,
     QTextBlock,
     QTextBlockFormat,
     QTextCharFormat,
@@ -153,15 +152,6 @@ class RulesPage(QWidget):
         self.previous_button.clicked.connect(lambda: self.reader.find_again(-1))
         self.next_button.clicked.connect(lambda: self.reader.find_again(1))
         look.changes().changed.connect(self._dress)
-        keys: tuple[tuple[QKeySequence | QKeySequence.StandardKey, Callable[[], object]], ...] = (
-            (QKeySequence.StandardKey.Find, self.start_search),
-            (QKeySequence(Qt.Key.Key_F3), lambda: self.reader.find_again(1)),
-            (QKeySequence("Shift+F3"), lambda: self.reader.find_again(-1)),
-        )
-        for key, act in keys:
-            shortcut = QShortcut(QKeySequence(key), self)
-            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.activated.connect(act)
 
     # What is shown.
 
@@ -176,6 +166,29 @@ class RulesPage(QWidget):
     def show_option(self, name: str) -> None:
         """Turn to the paragraph about a house rule; nothing where there is none."""
         self.reader.go_to_name(OPTION + name)
+
+    def event(self, event: QEvent) -> bool:
+        """Keep the keys of finding for this page, whatever else in the window they are for."""
+        if event.type() != QEvent.Type.ShortcutOverride or not isinstance(event, QKeyEvent):
+            return super().event(event)
+        event.setAccepted(self._act_of(event) is not None)
+        return event.isAccepted()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Ctrl+F finds, F3 goes on, Shift+F3 goes back."""
+        act = self._act_of(event)
+        if act is None:
+            super().keyPressEvent(event)
+        else:
+            act()
+
+    def _act_of(self, event: QKeyEvent) -> Callable[[], None] | None:
+        if event.matches(QKeySequence.StandardKey.Find):
+            return self.start_search
+        if event.key() == Qt.Key.Key_F3:
+            back = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+            return lambda: self.reader.find_again(-1 if back else 1)
+        return None
 
     def start_search(self) -> None:
         """Put the keyboard into the search field."""

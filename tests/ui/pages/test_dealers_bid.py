@@ -29,8 +29,8 @@ def window(qtbot: QtBot) -> QWidget:
 def asked(qtbot: QtBot, window: QWidget, match: Match | None = None) -> DealersBidDialog:
     dialog = DealersBidDialog(window)
     dialog.show_for(match)
-    dialog.open()
-    qtbot.waitActive(dialog)
+    with qtbot.waitActive(dialog):
+        dialog.open()
     return dialog
 
 

@@ -3,9 +3,9 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QLocale, Qt
-from PySide6.QtGui import QFont, QTextTable
+from PySide6.QtGui import QAction, QFont, QKeySequence, QTextTable
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMainWindow
 from pytestqt.qtbot import QtBot
 
 from scorepad.core.match import Match
@@ -33,8 +33,8 @@ def shown(qtbot: QtBot, match: Match | None = None, folder: Path | None = None) 
     qtbot.addWidget(page)
     page.show_game("boerenbridge", match)
     page.resize(1100, 700)
-    page.show()
-    qtbot.waitActive(page)
+    with qtbot.waitActive(page):
+        page.show()
     return page
 
 
@@ -222,6 +222,30 @@ def test_ctrl_f_finds_and_enter_goes_on(page: RulesPage) -> None:
     assert page.count.text() == f"{last} of {last}"
     QTest.keyClick(page.search, Qt.Key.Key_F3)
     assert page.count.text() == first
+
+
+def test_the_keys_of_finding_are_the_pages_own_in_a_window_that_uses_them_too(qtbot: QtBot) -> None:
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    page = RulesPage()
+    page.show_game("boerenbridge")
+    window.setCentralWidget(page)
+    taken = []
+    for key in ("Ctrl+F", "F3"):
+        action = QAction(key, window)
+        action.setShortcut(QKeySequence(key))
+        action.triggered.connect(lambda _=False, key=key: taken.append(key))
+        window.addAction(action)
+    window.resize(1100, 700)
+    with qtbot.waitActive(window):
+        window.show()
+    page.setFocus()
+    QTest.keyClick(page.reader, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    assert window.focusWidget() is page.search
+    QTest.keyClicks(page.search, "trump")
+    QTest.keyClick(page.search, Qt.Key.Key_F3)
+    assert page.count.text().startswith("2 of ")
+    assert taken == []
 
 
 def test_the_buttons_go_from_place_to_place(page: RulesPage) -> None:

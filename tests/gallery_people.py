@@ -166,7 +166,7 @@ def _players(context: Context) -> PlayersPage:
 def players(context: Context) -> QWidget:
     """Everybody, the first of them chosen."""
     page = _players(context)
-    window = beside_the_rail(page, "home")
+    window = beside_the_rail(page, "players")
     page.table.setFocus()
     return window
 
@@ -175,7 +175,7 @@ def players(context: Context) -> QWidget:
 def players_rename(context: Context) -> QWidget:
     """A new name is typed over an old one."""
     page = _players(context)
-    window = beside_the_rail(page, "home")
+    window = beside_the_rail(page, "players")
     page.table.choose(3)
     page.rename_chosen()
     return window
@@ -187,13 +187,15 @@ def players_alias(context: Context) -> QWidget:
     page = _players(context)
     page.search.setText("an")
     page.table.choose(1)
-    return beside_the_rail(page, "home")
+    return beside_the_rail(page, "players")
 
 
 @scene("players-empty")
 def players_empty(context: Context) -> QWidget:
     """Before the first match."""
-    return beside_the_rail(PlayersPage(), "home")
+    page = PlayersPage()
+    page.show_players(())
+    return beside_the_rail(page, "players")
 
 
 @scene("players-merge", players=(4,))
@@ -207,4 +209,4 @@ def players_merge(context: Context) -> QWidget:
             asks.refuse(f"{people[-3].name} and {people[0].name} sat at one table, so they stay apart.")
         return asks
 
-    return _with_dialog(_players(context), dialog, "home")
+    return _with_dialog(_players(context), dialog, "players")

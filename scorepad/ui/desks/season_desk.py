@@ -46,7 +46,7 @@ class SeasonDesk(QObject):
     """Joins the season page to the history."""
 
     matches_wanted = Signal(str, object)
-    """The name of a line, and the `Filters` over which its table was made."""
+    """The name of a line, and the `Filters` of the matches behind it."""
 
     def __init__(
         self, library: Library, messages: MessageBar, now: "Clock", parent: QObject | None = None

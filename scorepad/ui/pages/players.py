@@ -294,7 +294,8 @@ class PlayersPage(QWidget):
         """Say everything anew when the language changes."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
-            self.show_players(self.model.players)
+            if not self._paper.isHidden():
+                self.show_players(self.model.players)
         super().changeEvent(event)
 
     def retranslate(self) -> None:

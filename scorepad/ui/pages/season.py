@@ -1,5 +1,7 @@
 """The season page: who is ahead, how it is counted, and the matches behind each line."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QResizeEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
@@ -68,7 +70,7 @@ class SeasonPage(QWidget):
     asked = Signal(object)
     """The `Asked` that is wanted."""
     matches_wanted = Signal(str, object)
-    """The name of a line and the `Filters` of the table: the matches behind it."""
+    """The name of a line and the `Filters` of the matches behind it, `as_of` told as the last day."""
     export_wanted = Signal()
     counting_kept = Signal(object)
     """The `Counting` that the season has from now on."""
@@ -204,7 +206,9 @@ class SeasonPage(QWidget):
     def _open_line(self) -> None:
         line = self.table.line
         if line is not None and self._shown is not None:
-            self.matches_wanted.emit(line.name, self._shown.query.filters)
+            filters = self._shown.query.filters
+            last_day = min(filter(None, (filters.last_day, filters.as_of)), default=None)
+            self.matches_wanted.emit(line.name, replace(filters, last_day=last_day, as_of=None))
 
     # What is asked.
 

@@ -95,6 +95,13 @@ def test_enter_a_double_click_and_a_button_open_the_matches_behind_a_line(
     assert told.args == ["Cato", Filters(season="Winter")]
 
 
+def test_the_matches_behind_a_table_as_of_a_day_end_with_that_day(qtbot: QtBot, full: SeasonPage) -> None:
+    full.show_season(shown(filters=Filters(last_day="2026-03-31", as_of="2026-02-13")))
+    with qtbot.waitSignal(full.matches_wanted) as told:
+        QTest.keyClick(full.table, Qt.Key.Key_Return)
+    assert told.args == ["Anna", Filters("Winter", last_day="2026-02-13")]
+
+
 def test_the_sentence_above_those_without_a_place_is_stepped_over(full: SeasonPage) -> None:
     for _ in range(2):
         QTest.keyClick(full.table, Qt.Key.Key_Down)

@@ -141,15 +141,16 @@ def test_the_example_is_about_the_forbidden_bid_that_the_text_names(page: HelpPa
     assert deal.bids[3] == 3
 
 
-def test_the_presets_score_the_example_as_the_program_does(page: HelpPage) -> None:
+def test_the_presets_are_told_and_score_the_example_as_the_program_does(page: HelpPage) -> None:
     deal, _table = example(page)
-    [table] = tables(page, PRESET + "standard")
-    assert len(table) == len(BOEREN.presets)
-    for preset, row in zip(BOEREN.presets, table, strict=True):
+    told, scored = tables(page, PRESET + "standard")
+    assert [row[0] for row in told] == [row[0] for row in scored]
+    for preset, rule, row in zip(BOEREN.presets, told, scored, strict=True):
         options = preset.options(4)
-        assert [number(cell) for cell in row[3:]] == points(deal, options), preset.key
-        figures = [number(one) for one in re.findall(r"−?\d+", " ".join(row[1:3]))]
+        assert [number(cell) for cell in row[1:]] == points(deal, options), preset.key
+        assert str(preset.name).startswith(rule[0])
         cost = -options.penalty_per_trick if options.missed is Missed.PENALTY else 0
+        figures = [number(one) for one in re.findall(r"−?\d+", " ".join(rule[1:]))]
         assert figures == [options.base, options.per_trick, cost], preset.key
 
 

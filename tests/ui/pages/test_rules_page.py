@@ -140,7 +140,7 @@ def test_a_new_look_keeps_the_place_and_the_page(qapp: QApplication, page: Rules
 
 def test_tables_are_drawn_as_tables(page: RulesPage) -> None:
     tables = [one for one in page.reader.document().rootFrame().childFrames() if isinstance(one, QTextTable)]
-    assert len(tables) == 5
+    assert len(tables) == 6
     heads = [tables[0].cellAt(0, column).firstCursorPosition().block().text() for column in range(4)]
     assert heads == ["Players", "Cards each", "Deals", "Most that can be dealt"]
 

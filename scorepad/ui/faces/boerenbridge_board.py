@@ -44,9 +44,9 @@ _BIDS_FIRST = QT_TRANSLATE_NOOP("boeren_board", "{who} bids first")
 _SO_FAR = QT_TRANSLATE_NOOP("boeren_board", "Bid so far: {bids} of {size}")
 _MAY_NOT = QT_TRANSLATE_NOOP("boeren_board", "{who} may not bid {bid}")
 _FREE = QT_TRANSLATE_NOOP("boeren_board", "{who} may bid anything")
-_FIT = QT_TRANSLATE_NOOP("boeren_board", "{bids} bid of {size}")
-_OVER = QT_TRANSLATE_NOOP("boeren_board", "{bids} bid of {size}: {off} over")
-_SHORT = QT_TRANSLATE_NOOP("boeren_board", "{bids} bid of {size}: {off} short")
+_FIT = QT_TRANSLATE_NOOP("boeren_board", "Bid: {bids} of {size}")
+_OVER = QT_TRANSLATE_NOOP("boeren_board", "Bid: {bids} of {size}, {off} over")
+_SHORT = QT_TRANSLATE_NOOP("boeren_board", "Bid: {bids} of {size}, {off} short")
 _TAKEN = QT_TRANSLATE_NOOP("boeren_board", "tricks so far: {tricks} of {size}")
 
 

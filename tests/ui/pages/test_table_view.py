@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from scorepad.core.game import Ask, put
+from scorepad.core.grid import Words
 from scorepad.core.match import Match
 from scorepad.core.table import Adjustment
 from scorepad.games.boerenbridge.rules import BoerenDeal, BoerenOptions, NoTrump, Trump
@@ -114,11 +115,11 @@ def test_without_the_rule_nobody_is_told_what_he_may_not_bid(view: TableView) ->
     view.show_match(match.drafted(BoerenDeal(bids=(None, 1, 0, 0), tricks=(None,) * 4)).after)
     assert notes(view.board) == ["Bid so far: 1 of 1"]
     view.show_match(match.drafted(BoerenDeal(bids=(0, 1, 0, 0), tricks=(None,) * 4)).after)
-    assert notes(view.board) == ["1 bid of 1"]
+    assert notes(view.board) == ["Bid: 1 of 1"]
 
 
 @pytest.mark.parametrize(
-    ("bids", "sentence"), [((2, 1, 0, 0), "3 bid of 2: 1 over"), ((0, 1, 0, 0), "1 bid of 2: 1 short")]
+    ("bids", "sentence"), [((2, 1, 0, 0), "Bid: 3 of 2, 1 over"), ((0, 1, 0, 0), "Bid: 1 of 2, 1 short")]
 )
 def test_while_the_cards_are_played_the_bids_stand_against_the_hand(
     view: TableView, bids: tuple[int, ...], sentence: str
@@ -310,6 +311,42 @@ def test_nothing_is_cut_or_written_over_at_any_size(
             assert text.box.left() >= 0, (phase, text)
             assert text.box.right() <= size.width(), (phase, text)
             assert text.box.bottom() <= size.height() + 1, (phase, text)
+
+
+def longer(text: Words) -> str:
+    """As in a language with longer words."""
+    said = words(text)
+    return said + "n" * round(0.4 * len(said)) if any(letter.isalpha() for letter in said) else said
+
+
+@pytest.mark.parametrize("size", [SMALL, USUAL, QSizeF(600, 1024)], ids=str)
+@pytest.mark.parametrize("players", [2, 4, 7])
+def test_a_language_of_longer_words_fits_too(qapp: QApplication, players: int, size: QSizeF) -> None:
+    names = tuple(f"{LONG[:38]} {seat}" for seat in range(players))
+    for phase, board in boards(players, names=names).items():
+        sides = tuple(
+            replace(
+                side,
+                aside=longer(side.aside),
+                place=longer(side.place),
+                said=longer(side.said),
+                done=longer(side.done),
+                why=tuple(map(longer, side.why)),
+            )
+            for side in board.sides
+        )
+        spoken_long = replace(
+            board,
+            heading=tuple(map(longer, board.heading)),
+            facts=tuple(map(longer, board.facts)),
+            notes=tuple(replace(note, text=longer(note.text)) for note in board.notes),
+            sides=sides,
+        )
+        plan = plan_board(spoken_long, size)
+        assert [text.text for text in plan.texts if overflows(text)] == [], phase
+        assert overlapping(plan) == [], phase
+        shown = [text.text for text in plan.texts]
+        assert all(not side.said or side.said in shown for side in sides), phase
 
 
 @pytest.mark.parametrize("size", [SMALL, USUAL, LARGE], ids=str)

@@ -132,23 +132,23 @@ class Deciding(Dialog):
     def showEvent(self, event: QShowEvent) -> None:
         """Take the room that it needs at the width it has now got."""
         super().showEvent(event)
-        self._grow()
+        self._fit(least=0)
 
     def event(self, event: QEvent) -> bool:
         """Grow with what is asked; never shrink, so that no button goes from under a finger."""
         handled = super().event(event)
         if event.type() == QEvent.Type.LayoutRequest and self.isVisible():
-            self._grow()
+            self._fit(least=self.height())
         return handled
 
-    def _grow(self) -> None:
+    def _fit(self, least: int) -> None:
         layout = self.layout()
         assert layout is not None
         layout.activate()
         parent = self.parentWidget()
         most = self.screen().availableGeometry() if parent is None else parent.window().rect()
         needed = layout.heightForWidth(self.width())
-        self.resize(self.width(), max(self.height(), min(needed, most.height() - AROUND)))
+        self.resize(self.width(), max(least, min(needed, most.height() - AROUND)))
 
 
 class Fitting(QScrollArea):

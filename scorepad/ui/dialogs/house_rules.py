@@ -1,5 +1,6 @@
 """A house rule was wrong, or is changed while the match runs."""
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from scorepad.core.match import Change, Match
@@ -34,6 +35,10 @@ class HouseRulesDialog(Deciding):
         self.form.changed.connect(self._choose)
         self.form.faults_changed.connect(self.refresh)
         self.retranslate()
+        fields = (
+            one for one in self.form.findChildren(QWidget) if one.focusPolicy() & Qt.FocusPolicy.TabFocus
+        )
+        next(fields).setFocus()
 
     def _choose(self, options: Options) -> None:
         self._agreement = self._agreement.with_options(options, self.form.written)

@@ -18,7 +18,7 @@ from PySide6.QtGui import (
     QPen,
     QPolygonF,
 )
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QWidget
 
 from scorepad.core.phrase import QT_TRANSLATE_NOOP
 from scorepad.ui import look
@@ -50,6 +50,8 @@ _APART = 22.0
 """The least distance between two marks on a line, in pixels."""
 _SAMPLE = 30.0
 """The width of the piece of line before a name, in pixels."""
+_BEFORE_LABELS = 14.0
+"""The room between the plot and the names, in pixels."""
 _SMALLEST_LABEL = 8
 """The height of type below which nobody reads a name, in pixels."""
 _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -59,7 +61,7 @@ _CENTRE = int(Qt.AlignmentFlag.AlignCenter)
 
 @dataclass(frozen=True)
 class Series:
-    """A side's name and its totals, from the 0 before the first deal on."""
+    """A side's name and its totals, from the 0 before the first deal on; as many for every side."""
 
     name: str
     totals: tuple[int, ...]
@@ -113,74 +115,92 @@ class ChartPlan:
         return min(range(1, len(points)), key=lambda deal: abs(points[deal].x() - x))
 
 
+@dataclass(frozen=True)
+class _Axes:
+    """Where a total after a deal lies on the plot."""
+
+    plot: QRectF
+    low: int
+    high: int
+    deals: int
+
+    def at(self, deal: float, total: float) -> QPointF:
+        plot = self.plot
+        return QPointF(
+            plot.left() + plot.width() * deal / self.deals,
+            plot.bottom() - plot.height() * (total - self.low) / (self.high - self.low),
+        )
+
+
 def plan_chart(rect: QRectF, series: Sequence[Series], deals: int, reads: int | None = None) -> ChartPlan:
     """Lay a chart of the running totals out; `reads` is the deal to read, by default the last one played.
 
     The axis goes from the lowest total to the highest. Names stand at the right, each as near to the height
     of its total as leaves them apart.
     """
-    last = max((len(one.totals) for one in series), default=1) - 1
+    last = _played(series)
     reads = last if reads is None else min(max(reads, 0), last)
-    every = [total for one in series for total in one.totals]
-    low, high = min(0, *every, 0), max(10, *every, 10)
+    every = [0, *(total for one in series for total in one.totals)]
+    low, high = min(every), max(10, *every)
     small = QFontMetrics(look.font(Type.SMALL))
     line = small.height()
-    figures = max(small.horizontalAdvance(str(total)) for total in (low, high))
+    left = rect.left() + max(small.horizontalAdvance(str(total)) for total in (low, high)) + 10.0
     foot = line + 6.0 if rect.height() >= 5.5 * line else 4.0
     type_height = _label_type(len(series), rect.height())
     names = _names(series, (low, high), rect, type_height)
-    across = max(20.0, rect.width() - figures - 10.0 - names.width)
-    plot = QRectF(rect.left() + figures + 10.0, rect.top() + 8, across, max(20.0, rect.height() - 8 - foot))
+    plot = QRectF(
+        left,
+        rect.top() + 8,
+        max(20.0, rect.right() - left - names.width),
+        max(20.0, rect.height() - 8 - foot),
+    )
     # The lines take the whole width; a match that has just begun keeps room for its next deals.
-    shown = max(last, min(deals, _FEWEST), 1)
-
-    def at(deal: float, total: float) -> QPointF:
-        return QPointF(
-            plot.left() + plot.width() * deal / shown,
-            plot.bottom() - plot.height() * (total - low) / (high - low),
-        )
-
-    best = max((one.totals[-1] for one in series), default=0)
-    lines = []
-    for side, one in enumerate(series):
-        points = tuple(at(deal, total) for deal, total in enumerate(one.totals))
-        lines.append((points, last > 0 and one.totals[-1] == best, names.shown[side]))
-    wanted = [points[min(reads, len(points) - 1)].y() for points, _, _ in lines]
-    places = spread(wanted, type_height * 1.3, rect.top(), rect.bottom())
-    left = plot.right() + 14
-    step = ceil(_APART * shown / plot.width())
+    axes = _Axes(plot, low, high, max(last, min(deals, _FEWEST), 1))
+    a_deal = plot.width() / axes.deals
     finish = last if 0 < deals <= last else None
+    best = max((one.totals[-1] for one in series), default=0)
+    marked = _marked(last + 1, ceil(_APART / a_deal))
+    labels = _labels(rect, axes, series, names, reads, type_height)
+    ticks = _ticks(low, high, plot.height(), max(line * 2.2, plot.height() / _MOST_HEIGHTS))
+    numbered = _numbered(axes.deals, finish, 2.2 * line / a_deal) if foot > line else []
     return ChartPlan(
         rect=rect,
         plot=plot,
-        heights=tuple(
-            (total, at(0, total).y())
-            for total in _ticks(low, high, plot.height(), max(line * 2.2, plot.height() / _MOST_HEIGHTS))
-        ),
-        places=tuple(
-            (deal, at(deal, 0).x()) for deal in _numbered(shown, finish, 2.2 * line * shown / plot.width())
-        )
-        if foot > line
-        else (),
+        heights=tuple((total, axes.at(0, total).y()) for total in ticks),
+        places=tuple((deal, axes.at(deal, 0).x()) for deal in numbered),
         lines=tuple(
             ChartLine(
-                points,
-                _marked(len(points), step),
-                leads,
-                Label(
-                    name,
-                    series[side].totals[min(reads, len(points) - 1)],
-                    QRectF(left, places[side] - type_height * 0.65, rect.right() - left, type_height * 1.3),
-                )
-                if name
-                else None,
+                points=tuple(axes.at(deal, total) for deal, total in enumerate(one.totals)),
+                marked=marked,
+                leads=last > 0 and one.totals[-1] == best,
+                label=label,
             )
-            for side, (points, leads, name) in enumerate(lines)
+            for one, label in zip(series, labels, strict=True)
         ),
         reads=reads,
         finish=finish,
         type_height=type_height,
     )
+
+
+def _played(series: Sequence[Series]) -> int:
+    """How many deals the totals tell of."""
+    return len(series[0].totals) - 1 if series else 0
+
+
+def _labels(
+    rect: QRectF, axes: _Axes, series: Sequence[Series], names: "_Names", reads: int, type_height: int
+) -> list[Label | None]:
+    """The names with the totals of the deal that is read, moved apart where they would touch."""
+    left, height = axes.plot.right() + _BEFORE_LABELS, type_height * 1.3
+    wanted = [axes.at(reads, one.totals[reads]).y() for one in series]
+    middles = spread(wanted, height, rect.top(), rect.bottom())
+    return [
+        Label(name, one.totals[reads], QRectF(left, middle - height / 2, rect.right() - left, height))
+        if name
+        else None
+        for one, name, middle in zip(series, names.shown, middles, strict=True)
+    ]
 
 
 def _label_type(count: int, height: float) -> int:
@@ -225,7 +245,7 @@ def _names(series: Sequence[Series], extremes: tuple[int, int], rect: QRectF, ty
     shown = tuple(metrics.elidedText(one.name, Qt.TextElideMode.ElideRight, most) for one in series)
     names = max(metrics.horizontalAdvance(name) for name in shown) if shown else 0
     figures = max(metrics.horizontalAdvance(str(total)) for total in extremes)
-    return _Names(shown, 14 + _SAMPLE + 6 + names + 10 + figures + 2)
+    return _Names(shown, _BEFORE_LABELS + _SAMPLE + 6 + names + 10 + figures + 2)
 
 
 def _label_font(height: int, *, strong: bool) -> QFont:
@@ -246,7 +266,6 @@ class ScoreChart(QWidget):
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setProperty("ring", False)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         look.changes().changed.connect(self.update)
 
     def show_series(self, series: Sequence[Series], deals: int) -> None:
@@ -269,7 +288,9 @@ class ScoreChart(QWidget):
         return self._reads
 
     def read_deal(self, deal: int | None) -> None:
-        """Show the totals after a deal, counted from 1; None goes back to the last."""
+        """Show the totals after a deal that is played, counted from 1; None goes back to the last."""
+        if deal is not None:
+            deal = min(max(deal, 1), _played(self._series)) or None
         if deal != self._reads:
             self._reads = deal
             self._tell()
@@ -277,9 +298,9 @@ class ScoreChart(QWidget):
 
     def _tell(self) -> None:
         """Say the totals to a screen reader."""
-        played = max((len(one.totals) for one in self._series), default=1) - 1
+        played = _played(self._series)
         at = played if self._reads is None else self._reads
-        totals = ", ".join(f"{one.name} {one.totals[min(at, len(one.totals) - 1)]}" for one in self._series)
+        totals = ", ".join(f"{one.name} {one.totals[at]}" for one in self._series)
         self.setAccessibleName(
             say(_CHART.of(totals=totals) if self._reads is None else _DEAL.of(deal=at, totals=totals))
         )
@@ -310,7 +331,7 @@ class ScoreChart(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """The arrows, Home and End read deals; Escape shows the last totals again."""
-        last = max((len(one.totals) for one in self._series), default=1) - 1
+        last = _played(self._series)
         at = last if self._reads is None else self._reads
         steps = {
             Qt.Key.Key_Left.value: at if self._reads is None else at - 1,
@@ -319,7 +340,7 @@ class ScoreChart(QWidget):
             Qt.Key.Key_End.value: last,
         }
         if last and event.key() in steps and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
-            self.read_deal(min(max(steps[event.key()], 1), last))
+            self.read_deal(steps[event.key()])
         elif event.key() == Qt.Key.Key_Escape and self._reads is not None:
             self.read_deal(None)
         else:
@@ -425,7 +446,7 @@ def _paint_grid(painter: QPainter, plan: ChartPlan, tint: Colours) -> None:
 
 def _paint_reading(painter: QPainter, plan: ChartPlan, tint: Colours) -> None:
     """A line up from the deal that is read, with its number in words at the foot."""
-    x = round(plan.lines[0].points[min(plan.reads, len(plan.lines[0].points) - 1)].x()) + 0.5
+    x = round(plan.lines[0].points[plan.reads].x()) + 0.5
     painter.setPen(QPen(QColor(tint.accent), 1.5))
     painter.drawLine(QPointF(x, plan.plot.top() - 6), QPointF(x, plan.plot.bottom() + 4))
     face = look.font(Type.SMALL, strong=True)
@@ -460,7 +481,7 @@ def _paint_line(painter: QPainter, plan: ChartPlan, side: int, tint: Colours, *,
         last = at == len(line.points) - 1
         _paint_mark(painter, line.points[at], side, tint, 5.5 if last and not points_at else 4.0)
     if points_at:
-        _paint_mark(painter, line.points[min(plan.reads, len(line.points) - 1)], side, tint, 6.0)
+        _paint_mark(painter, line.points[plan.reads], side, tint, 6.0)
 
 
 def _paint_label(

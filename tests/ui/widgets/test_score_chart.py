@@ -324,11 +324,19 @@ def test_a_new_deal_is_shown_whatever_was_read(chart: ScoreChart) -> None:
     assert chart.accessibleName() == "Running totals: Anna 20, Bram 14, Cato -5"
 
 
+def test_only_deals_that_are_played_can_be_read(chart: ScoreChart) -> None:
+    chart.read_deal(99)
+    assert chart.reads == 14
+    chart.read_deal(-1)
+    assert chart.reads == 1
+
+
 def test_before_the_first_deal_there_is_nothing_to_read(chart: ScoreChart) -> None:
     chart.show_series([Series("Anna", (0,)), Series("Bram", (0,))], 15)
     chart.setFocus()
     QTest.keyClick(chart, Qt.Key.Key_Left)
     QTest.mouseMove(chart, QPoint(200, 60))
+    chart.read_deal(1)
     assert chart.reads is None
     assert chart.accessibleDescription() == ""
 

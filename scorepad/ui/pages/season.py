@@ -1,6 +1,7 @@
 """The season page: who is ahead, how it is counted, and the matches behind each line."""
 
 from dataclasses import replace
+from itertools import pairwise
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QResizeEvent
@@ -17,6 +18,7 @@ from scorepad.ui.pages.counting_panel import CountingPanel
 from scorepad.ui.pages.parts import (
     DOT,
     Choices,
+    Columns,
     Flowing,
     Wrapped,
     action_button,
@@ -60,6 +62,8 @@ _UNDATED = QT_TRANSLATE_N_NOOP(
 
 LEAST_TABLE = 460
 """Where the table would be narrower, at 100 %, the panel takes its place."""
+LEAST_FOOT = 520
+"""Below this width, at 100 %, the button stands under what the table rests on."""
 QWIDGETSIZE_MAX = (1 << 24) - 1
 """Qt's own word for a width without a limit."""
 
@@ -116,11 +120,7 @@ class SeasonPage(QWidget):
         foot.setSpacing(8)
         foot.addWidget(self._warning)
         foot.addWidget(self._undated)
-        last = QHBoxLayout()
-        last.setSpacing(12)
-        last.addWidget(self._basis, 1)
-        last.addWidget(self.matches_button)
-        foot.addLayout(last)
+        foot.addWidget(Columns(self._basis, self.matches_button, shares=(1, 0), least=LEAST_FOOT, gap=8))
         inside.addLayout(foot)
         body = Body()
         body.column.addWidget(
@@ -266,6 +266,16 @@ class SeasonPage(QWidget):
             there = self.table if self.table.isVisibleTo(self) else self.seasons
             there.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def _order_keyboard(self) -> None:
+        """Choices are made later than what stands below them, but the keyboard comes to them before."""
+        schemes = [self.schemes.button(key) for key in self.schemes.offered]
+        lines = [self.panel.lines.button(key) for key in self.panel.lines.offered]
+        panel = (*lines, self.panel.points, self.panel.minimum)
+        for before, after in pairwise(
+            (self.export_button, *schemes, self.table, self.matches_button, *panel)
+        ):
+            QWidget.setTabOrder(before, after)
+
     # Words.
 
     def changeEvent(self, event: QEvent) -> None:
@@ -285,5 +295,6 @@ class SeasonPage(QWidget):
         self.how_button.setText(say(_HOW))
         self.export_button.setText(say(_EXPORT))
         self.matches_button.setText(say(_MATCHES))
+        self._order_keyboard()
         if self._shown is not None:
             self.show_season(self._shown)

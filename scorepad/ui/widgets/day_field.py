@@ -1,10 +1,11 @@
 """A day that may be left open: a box to tick, and beside it the day."""
 
 from PySide6.QtCore import QDate, QEvent, QLocale, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QCheckBox, QDateEdit, QHBoxLayout, QWidget
+from PySide6.QtGui import QColor, QShowEvent, QTextCharFormat, QWheelEvent
+from PySide6.QtWidgets import QCalendarWidget, QCheckBox, QDateEdit, QHBoxLayout, QToolButton, QWidget
 
 from scorepad.ui import look
+from scorepad.ui.icons import icon
 
 
 class DayField(QWidget):
@@ -81,6 +82,29 @@ class _Date(QDateEdit):
         self.setKeyboardTracking(False)
         self.setDateRange(QDate(1900, 1, 1), QDate(9999, 12, 31))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._is_dressed = False
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The calendar is made when a day is first asked for."""
+        super().showEvent(event)
+        if not self._is_dressed:
+            self._is_dressed = True
+            look.changes().changed.connect(self._dress_calendar)
+            self._dress_calendar()
+
+    def _dress_calendar(self) -> None:
+        """Room for fingers, our own arrows, and no day in a colour that means something else."""
+        calendar = self.calendarWidget()
+        calendar.setVerticalHeaderFormat(QCalendarWidget.VerticalHeaderFormat.NoVerticalHeader)
+        calendar.setHorizontalHeaderFormat(QCalendarWidget.HorizontalHeaderFormat.SingleLetterDayNames)
+        calendar.setMinimumSize(look.scaled(330), look.scaled(290))
+        plain = QTextCharFormat()
+        plain.setForeground(QColor(look.colours().ink))
+        for day in (Qt.DayOfWeek.Saturday, Qt.DayOfWeek.Sunday):
+            calendar.setWeekdayTextFormat(day, plain)
+        for name, sign in (("qt_calendar_prevmonth", "left"), ("qt_calendar_nextmonth", "right")):
+            for button in calendar.findChildren(QToolButton, name):
+                button.setIcon(icon(sign))
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Let the page scroll."""

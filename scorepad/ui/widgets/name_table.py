@@ -48,7 +48,7 @@ class NameTable(QTableView):
 
     def choose(self, row: int) -> None:
         """Make a line the chosen one."""
-        self.setCurrentIndex(self.model().index(row, self._names))
+        self.selectRow(row)
         self.chosen.emit()
 
     def _size(self) -> None:

@@ -322,3 +322,32 @@ def test_nothing_to_tap_is_smaller_than_a_finger(full: SeasonPage) -> None:
     for button in full.findChildren(QAbstractButton):
         if button.isVisible() and button.accessibleName() != "":
             assert button.height() >= look.TARGET, button.text()
+
+
+def test_tab_goes_down_the_page_and_into_the_panel(full: SeasonPage) -> None:
+    full.show_season(shown(counting=Counting(Scheme.PLACES), has_pairs=True))
+    click(full.how_button)
+    wanted = [
+        full.seasons,
+        full.new_button,
+        full.how_button,
+        full.export_button,
+        *(full.schemes.button(key) for key in full.schemes.offered),
+        full.table,
+        full.matches_button,
+        *(full.panel.lines.button(key) for key in full.panel.lines.offered),
+        full.panel.points,
+        full.panel.minimum,
+        full.panel.drop,
+        full.panel.best,
+        full.panel.guests,
+        full.panel.keep_button,
+    ]
+    met: list[QWidget] = []
+    full.seasons.setFocus()
+    for _ in wanted:
+        focused = full.focusWidget()
+        assert focused is not None
+        met.append(focused)
+        QTest.keyClick(focused, Qt.Key.Key_Tab)
+    assert met == wanted

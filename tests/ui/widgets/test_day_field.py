@@ -5,6 +5,7 @@ from PySide6.QtCore import QDate, QLocale, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from scorepad.ui import look
 from scorepad.ui.widgets.day_field import DayField
 
 
@@ -65,3 +66,10 @@ def test_it_keeps_its_height(field: DayField) -> None:
     before = field.sizeHint().expandedTo(field.minimumSize()).height()
     field.set_day("2026-01-09")
     assert field.sizeHint().expandedTo(field.minimumSize()).height() <= before + 4
+
+
+def test_no_day_of_the_calendar_has_a_colour_that_means_something_else(field: DayField) -> None:
+    field.set_day("2026-02-14")
+    calendar = field.date.calendarWidget()
+    weekend = calendar.weekdayTextFormat(Qt.DayOfWeek.Saturday).foreground().color().name()
+    assert weekend == look.colours().ink.lower()

@@ -78,6 +78,9 @@ def test_what_was_put_away_is_searched_apart(store: Store) -> None:
     for text in ("anna", "winter"):
         assert found(store, text) == {here}
         assert found(store, text, deleted=True) == {away}
+    gone = keep(store, "Anna", "Bram", season="Autumn")
+    store.delete(gone, NOW)
+    assert found(store, "autumn", deleted=True) == {gone}
 
 
 def test_words_and_other_filters_hold_together(store: Store) -> None:

@@ -52,6 +52,7 @@ class HistoryDesk(QObject):
         self._now = now
         self._lists = _Latest(library)
         self._cards = _Latest(library)
+        self._wants_choices = True
         self.page = HistoryPage()
         page = self.page
         page.filter_changed.connect(lambda _wanted: self._read_list(LINES))
@@ -71,8 +72,8 @@ class HistoryDesk(QObject):
 
     def refresh(self) -> None:
         """Show the history as it is now. What is chosen, typed and scrolled to stays."""
-        self._read_choices()
-        self._read_list(self.page.reach + LINES)
+        self._wants_choices = True
+        self._read_list(LINES * (self.page.reach // LINES + 1))
 
     def show_matches(
         self,
@@ -87,7 +88,7 @@ class HistoryDesk(QObject):
         self.page.show_filter(
             HistoryFilter(player=player, season=season, game=game, first_day=first_day, last_day=last_day)
         )
-        self._read_choices()
+        self._wants_choices = True
         self._read_list(LINES)
 
     def commit(self) -> None:
@@ -97,6 +98,10 @@ class HistoryDesk(QObject):
     # Reading.
 
     def _read_choices(self) -> None:
+        if not self._wants_choices:
+            return
+        self._wants_choices = False
+
         def read(store: Store) -> HistoryChoices:
             from scorepad.ui.history_reading import history_choices
 
@@ -113,6 +118,8 @@ class HistoryDesk(QObject):
         def done(outcome: Outcome[HistoryBatch]) -> None:
             if self._has_arrived(outcome, self.refresh):
                 self.page.show_batch(outcome.value)
+                # In a long history names take longest: the list and the card that it asks for come first.
+                self._read_choices()
 
         self._lists.ask(self._reading(0, limit), done)
 

@@ -248,7 +248,6 @@ class HistoryPage(QWidget):
         self._filter(replace(self.filter, text=text))
 
     def _filter(self, wanted: HistoryFilter) -> None:
-        self.card.commit()
         self.show_filter(wanted)
         self.filter_changed.emit(wanted)
 
@@ -326,13 +325,17 @@ class _SearchField(QLineEdit):
         self.empty_button.setCursor(Qt.CursorShape.ArrowCursor)
         self.empty_button.clicked.connect(self.clear)
         self.textChanged.connect(self._show_way_out)
+        look.changes().changed.connect(self._place_signs)
         self._show_way_out("")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the signs at both ends."""
         super().resizeEvent(event)
+        self._place_signs()
+
+    def _place_signs(self) -> None:
         side, height = scaled(18), self.height()
-        self._sign.move(14, (height - side) // 2)
+        self._sign.setGeometry(14, (height - side) // 2, side, side)
         self.empty_button.setGeometry(self.width() - height, 0, height, height)
         self.setTextMargins(side + 10, 0, height - 12, 0)
 

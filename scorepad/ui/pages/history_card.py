@@ -118,7 +118,7 @@ class MatchCardView(Card):
 
     def _lay_out(self) -> None:
         head = QVBoxLayout()
-        head.setSpacing(4)
+        head.setSpacing(6)
         for widget in (self._game, self._marks, self._winner, self._when):
             head.addWidget(widget)
         top = QWidget()
@@ -443,7 +443,9 @@ class NoteEdit(QPlainTextEdit):
     def _fit(self) -> None:
         """As high as its lines, within bounds."""
         lines = min(max(LOWEST_NOTE, round(self.document().size().height())), TALLEST_NOTE)
-        height = lines * self.fontMetrics().lineSpacing() + 2 * round(self.document().documentMargin()) + 18
+        # Lines may be a fraction higher than their font; around them are margin, padding and border.
+        line, around = self.fontMetrics().lineSpacing() + 2, 2 * round(self.document().documentMargin()) + 18
+        height = lines * line + around
         if height != self.maximumHeight():
             self.setFixedHeight(height)
 

@@ -69,7 +69,7 @@ class FilterBar(Flowing):
         self.clear_button = action_button("quiet")
         super().__init__(*self.buttons.values(), self.clear_button)
         self._filter = EVERY_MATCH
-        self._choices = HistoryChoices()
+        self._choices: HistoryChoices | None = None
         self.picker = Picker(self)
         self.dates = DatesPicker(self)
         self._picks = ""
@@ -89,11 +89,15 @@ class FilterBar(Flowing):
     def show_filter(self, wanted: HistoryFilter) -> None:
         """Show what holds."""
         self._filter = wanted
-        values = filter_values(wanted, dict(self._choices.games))
+        choices = self._choices
+        values = filter_values(wanted, dict(choices.games) if choices else {})
         for key, button in self.buttons.items():
             button.show_value(_FILTERS[key], values.get(key))
-        self.buttons["game"].setVisible(len(self._choices.games) > 1 or wanted.game is not None)
-        self.buttons["season"].setVisible(bool(self._choices.seasons) or wanted.season is not None)
+        # Until it is known what there is, every button has its place: none moves away under a finger.
+        self.buttons["game"].setVisible(choices is None or len(choices.games) > 1 or wanted.game is not None)
+        self.buttons["season"].setVisible(
+            choices is None or bool(choices.seasons) or wanted.season is not None
+        )
         self.clear_button.setVisible(wanted != EVERY_MATCH)
         self.updateGeometry()
 
@@ -125,9 +129,10 @@ class FilterBar(Flowing):
             self.picker.open_at(button)
 
     def _to_pick(self, key: str) -> list[tuple[str, str]]:
+        choices = self._choices or HistoryChoices()
         if key == "game":
-            return [(game, say(name)) for game, name in self._choices.games]
-        names = self._choices.players if key == "player" else self._choices.seasons
+            return [(game, say(name)) for game, name in choices.games]
+        names = choices.players if key == "player" else choices.seasons
         return [(name, name) for name in names]
 
     def _picked(self, value: str) -> None:

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QLocale, QModelIndex, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QHBoxLayout,
@@ -150,7 +150,6 @@ class HistoryPage(QWidget):
         ):
             given.connect(own)
         self.nothing.first.clicked.connect(self._leave_nothing)
-        QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self._go_to_search)
 
     @property
     def filter(self) -> HistoryFilter:
@@ -218,6 +217,11 @@ class HistoryPage(QWidget):
         if self.current is not None and self.current.match_id == line.match_id:
             self.card.show_problem(line, problem)
 
+    def start_search(self) -> None:
+        """Give the keyboard to the field, ready for other words."""
+        self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.search.selectAll()
+
     def retranslate(self) -> None:
         """Say everything in the window's language."""
         self._title.setText(say(_TITLE))
@@ -237,6 +241,13 @@ class HistoryPage(QWidget):
         super().focusInEvent(event)
         self._focus_wanted().setFocus(event.reason())
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Ctrl+F looks for something."""
+        if event.matches(QKeySequence.StandardKey.Find):
+            self.start_search()
+        else:
+            super().keyPressEvent(event)
+
     def _focus_wanted(self) -> QWidget:
         if self._stack.currentWidget() is self.pad:
             return self.pad.first
@@ -253,12 +264,8 @@ class HistoryPage(QWidget):
 
     def _search_for(self, letters: str) -> None:
         """What is typed in the list begins a search."""
-        self._go_to_search()
+        self.start_search()
         self.search.setText(letters)
-
-    def _go_to_search(self) -> None:
-        self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        self.search.selectAll()
 
     def _leave_nothing(self) -> None:
         is_all_put_away = self.filter == EVERY_MATCH

@@ -187,7 +187,7 @@ def test_the_list_asks_for_more_when_its_end_is_near(qtbot: QtBot, page: History
 
 def test_every_letter_is_looked_for_at_once(page: HistoryPage) -> None:
     spy = QSignalSpy(page.filter_changed)
-    QTest.keyClick(page, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(page.list, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
     QTest.keyClicks(page.focusWidget(), "an")
     assert told(spy) == [[HistoryFilter(text="a")], [HistoryFilter(text="an")]]
 

@@ -12,6 +12,7 @@ import os
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from importlib import import_module
 from itertools import product
 from pathlib import Path
 
@@ -79,6 +80,18 @@ class Scene:
 
 
 SCENES: list[Scene] = []
+SCENERY = (
+    "gallery_board",
+    "gallery_dialogs",
+    "gallery_history",
+    "gallery_home",
+    "gallery_match",
+    "gallery_pages",
+    "gallery_people",
+    "gallery_rules",
+    "gallery_scenes",
+)
+"""The modules of scenes, each of which registers its own."""
 
 
 def scene(
@@ -115,9 +128,8 @@ def main(arguments: list[str]) -> int:
     chosen = parser.parse_args(arguments)
     application = QApplication.instance() or QApplication(["scorepad"])
     assert isinstance(application, QApplication)
-    from tests import gallery_match, gallery_pages, gallery_scenes
-
-    del gallery_match, gallery_pages, gallery_scenes
+    for module in SCENERY:
+        import_module(f"tests.{module}")
     look.apply(application, Theme.LIGHT)
     FocusRing(application)
     translations = Translations(application)

@@ -87,16 +87,3 @@ def standing(match: Match) -> tuple[Standing, ...]:
         Standing(PLACES[place - 1], was - place, place == 1)
         for place, was in zip(places, before, strict=True)
     )
-
-
-LONGEST_SAID = 17
-"""Letters of a name in a sentence."""
-
-
-def brief(name: str) -> str:
-    """A name that leaves room for the sentence around it.
-
-    >>> brief("Anna"), brief("Maximiliaan-Alexander van den Broek")
-    ('Anna', 'Maximiliaan-Alex…')
-    """
-    return name if len(name) <= LONGEST_SAID else name[: LONGEST_SAID - 1].rstrip() + "…"

@@ -404,9 +404,13 @@ class MainWindow(QMainWindow):
         )
 
     def look_for(self) -> None:
-        """Look for something: on the page of rules in the rules, else in the history."""
-        if "rules" in self.__dict__ and self.stack.currentWidget() is self.rules:
+        """Look for something: on the pages of rules and of players in them, else in the history."""
+        shown = self.stack.currentWidget()
+        if "rules" in self.__dict__ and shown is self.rules:
             self.rules.start_search()
+            return
+        if "players" in self.__dict__ and shown is self.players.page:
+            self.players.page.start_search()
             return
         self.go_to("history")
         search = self.history.page.search

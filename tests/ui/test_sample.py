@@ -94,7 +94,7 @@ def test_after_taking_it_out_it_can_be_loaded_again(store: Store) -> None:
 
 
 class Dutch(QTranslator):
-    def translate(self, context: str, source: str, disambiguation: object = None, n: int = -1) -> str:  # type: ignore[override]
+    def translate(self, context: str, source: str, disambiguation: object = None, n: int = -1) -> str:
         return "niet bekend" if source == "did not follow suit" else ""
 
     def isEmpty(self) -> bool:

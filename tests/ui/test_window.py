@@ -1,5 +1,6 @@
 """The window around the match: pages, menus, keys, files, and what is remembered."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -33,14 +34,8 @@ from tests.ui.windows import (
 CTRL = Qt.KeyboardModifier.ControlModifier
 
 
-def text_of(window: MainWindow) -> str:
-    """Every word on the page that is shown."""
-    page = window.stack.currentWidget()
-    return "\n".join(label.text() for label in page.findChildren(QLabel) if label.isVisible())
-
-
 def the_page(window: MainWindow, key: str) -> object:
-    return {
+    pages: dict[str, Callable[[], object]] = {
         "home": lambda: window.home,
         "match": lambda: window.match,
         "history": lambda: window.history.page,
@@ -48,7 +43,8 @@ def the_page(window: MainWindow, key: str) -> object:
         "season": lambda: window.season_desk.page,
         "rules": lambda: window.rules,
         "settings": lambda: window.settings_page,
-    }[key]()
+    }
+    return pages[key]()
 
 
 @pytest.mark.parametrize("key", RAIL)

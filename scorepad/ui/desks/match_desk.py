@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from scorepad.core.phrase import QT_TRANSLATE_NOOP
 from scorepad.ui.controller import Clock, MatchController, Saving
+from scorepad.ui.desks.refusals import Refusal, or_refusal
 from scorepad.ui.key_keeper import KeyKeeper
 from scorepad.ui.library import Library
 from scorepad.ui.pages.match import MatchPage
@@ -207,13 +208,15 @@ class MatchDesk(QObject):
         self._write(lambda store: store.restore_deleted(match_id), done)
 
     def _write(self, job: Callable[[Store], None], done: Callable[[], None]) -> None:
-        def written(outcome: Outcome[None]) -> None:
+        def written(outcome: Outcome[Refusal | None]) -> None:
             if outcome.error is not None:
                 self._say_problem(outcome, self._library.again)
+            elif outcome.value is not None:
+                self._messages.show_message(say(outcome.value.sentence), kind="warning")
             else:
                 done()
 
-        self._library.write(job, written)
+        self._library.write(or_refusal(job), written)
 
     def _say_problem(self, outcome: Outcome[Any], again: Callable[[], None]) -> None:
         assert outcome.error is not None

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from scorepad.core.phrase import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, Phrase
+from scorepad.ui.desks.refusals import Refusal, or_refusal
 from scorepad.ui.library import Library
 from scorepad.ui.say import say
 from scorepad.ui.widgets.message_bar import MessageBar
@@ -106,8 +107,11 @@ class RecordsDesk(QObject):
         def bring_in(store: Store) -> list[Imported]:
             return [store.import_matches(document.matches, document.seasons, now) for document in documents]
 
-        def done(outcome: Outcome[list[Imported]]) -> None:
+        def done(outcome: Outcome[list[Imported] | Refusal]) -> None:
             if self._failed(outcome):
+                return
+            if isinstance(outcome.value, Refusal):
+                self._say(outcome.value.sentence)
                 return
             new = sum(one.imported for one in outcome.value)
             there = sum(one.already for one in outcome.value)
@@ -116,7 +120,7 @@ class RecordsDesk(QObject):
             )
             self.changed.emit()
 
-        self._library.write(bring_in, done)
+        self._library.write(or_refusal(bring_in), done)
 
     # Out.
 

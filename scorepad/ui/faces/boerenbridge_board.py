@@ -16,7 +16,8 @@ from scorepad.games.boerenbridge.rules import (
     is_exact,
     is_no_trump,
 )
-from scorepad.ui.board import Board, BoardMaker, BoardSide, Note, Sign, brief, standing
+from scorepad.ui.board import Board, BoardMaker, BoardSide, Note, Sign, standing
+from scorepad.ui.say import short
 
 _DEAL = QT_TRANSLATE_NOOP("boeren_board", "Deal {deal} of {deals}")
 _CARDS = QT_TRANSLATE_N_NOOP("boeren_board", "%n card(s)", "", 0)
@@ -83,7 +84,7 @@ def _heading(match: Match, deal: BoerenDeal, at: int) -> tuple[tuple[Words, ...]
 
 
 def _name(match: Match, seat: int) -> str:
-    return brief(match.setup.players[seat])
+    return short(match.setup.players[seat])
 
 
 # What each player's card says.

@@ -14,11 +14,11 @@ from scorepad.core.match import Match
 from scorepad.core.table import Adjustment
 from scorepad.games.boerenbridge.rules import BoerenDeal, BoerenOptions, NoTrump, Trump
 from scorepad.ui import look
-from scorepad.ui.board import Board, BoardSide, Sign, brief
+from scorepad.ui.board import Board, BoardSide, Sign
 from scorepad.ui.controller import MatchController
 from scorepad.ui.look import Theme
 from scorepad.ui.pages.table_view import TableView
-from scorepad.ui.say import words
+from scorepad.ui.say import short, words
 from scorepad.ui.table_window import TableWindow
 from scorepad.ui.translations import Translations
 from scorepad.ui.widgets.board_plan import BoardPlan, Lettering, plan_board, told
@@ -490,8 +490,8 @@ def test_a_language_change_without_a_match_changes_nothing(qapp: QApplication, v
 
 
 def test_a_name_in_a_sentence_is_cut() -> None:
-    assert brief(LONG) == "Maximiliaan-Alex…"
-    assert brief("A") == "A"
+    assert short(LONG) == "Maximiliaan-Alex…"
+    assert short("A") == "A"
 
 
 @pytest.fixture

@@ -3,8 +3,9 @@
     python -m tests.x11.watched [what scorepad takes]
 
 Each line of standard input is a question, each line of standard output its answer as JSON:
-`number N` and `button TEXT` where on the screen the middle of a button is, `messages` what the message bar
-says, `page` which page is shown, `focus` whether the window has the keyboard.
+`number N` and `button TEXT` where on the screen the middle of a button is, null where it cannot be pressed;
+`messages` what the message bar says; `entered` how many numbers the match on the table holds, `saved` how
+many are marked as saved.
 """
 
 import json
@@ -15,8 +16,10 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from scorepad.__main__ import main as run
+from scorepad.ui.controller import Saving
 from scorepad.ui.main_window import MainWindow
 from scorepad.ui.widgets.number_row import NumberRow
+from tests.faults.typist import values_in
 
 
 class Watcher(QObject):
@@ -37,6 +40,7 @@ class Watcher(QObject):
         if not windows:
             return None
         (window,) = windows
+        table = window.controller
         what, _, which = question.partition(" ")
         match what:
             case "number":
@@ -48,10 +52,10 @@ class Watcher(QObject):
                 return _middle(found[0]) if found else None
             case "messages":
                 return window.messages.text()
-            case "page":
-                return type(window.stack.currentWidget()).__name__
-            case "focus":
-                return window.isActiveWindow()
+            case "entered":
+                return values_in(table.shown) if table else 0
+            case "saved":
+                return values_in(table.saved) if table and table.saving is Saving.SAVED else None
         raise ValueError(question)
 
 

@@ -25,6 +25,18 @@ def fold(name: str) -> str:
     return unicodedata.normalize("NFC", tidy(name).casefold())
 
 
+def bare(text: str) -> str:
+    """Letters without case and accents, as searches compare them.
+
+    >>> bare("Zoë van 't WOUD")
+    "zoe van 't woud"
+    """
+    if text.isascii():
+        return text.lower()
+    apart = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(letter for letter in apart if not unicodedata.combining(letter))
+
+
 def name_fault(name: str) -> CommonFault | None:
     """What is wrong with a player's name, or None: not blank, at most 60 characters, all of them writable."""
     tidied = tidy(name)

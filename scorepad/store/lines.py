@@ -1,12 +1,11 @@
 """Matches as lists show them: a line each, from columns and results, without their deals."""
 
-import unicodedata
 from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, and_, exists, func, or_, select
 
-from scorepad.core.names import fold
+from scorepad.core.names import bare, fold
 from scorepad.store.content import ContentError, held
 from scorepad.store.tables import MATCHES, PLAYERS, RESULTS, SEATS
 
@@ -57,18 +56,6 @@ class Wanted:
     finished: bool | None = None
     deleted: bool = False
     text: str = ""
-
-
-def bare(text: str) -> str:
-    """Letters without case and accents, as searches compare them.
-
-    >>> bare("Zoë van 't WOUD")
-    "zoe van 't woud"
-    """
-    if text.isascii():
-        return text.lower()
-    apart = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(letter for letter in apart if not unicodedata.combining(letter))
 
 
 def _holds(text: str | None, word: str) -> bool:

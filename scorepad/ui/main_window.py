@@ -413,9 +413,7 @@ class MainWindow(QMainWindow):
             self.players.page.start_search()
             return
         self.go_to("history")
-        search = self.history.page.search
-        search.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        search.selectAll()
+        self.history.page.start_search()
 
     def _go_to_sheet(self) -> None:
         if self.controller is not None:
@@ -644,6 +642,8 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Close when everything is saved; ask where it cannot be."""
+        if "history" in self.__dict__:
+            self.history.commit()
         controller = self.controller
         if controller is not None and controller.saving == "saving":
             # The commit's return closes the window.

@@ -16,12 +16,11 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QColor
 
-from scorepad.core.names import fold, tidy
+from scorepad.core.names import bare, fold, tidy
 from scorepad.core.phrase import QT_TRANSLATE_NOOP, Phrase
 from scorepad.ui import look
 from scorepad.ui.pages.parts import DOT
 from scorepad.ui.say import say
-from scorepad.ui.widgets.name_edit import bare
 
 Index = QModelIndex | QPersistentModelIndex
 

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from scorepad.core.names import bare
 from scorepad.core.phrase import QT_TRANSLATE_NOOP, Phrase
 from scorepad.ui import look
 from scorepad.ui.look import Type
@@ -23,7 +24,6 @@ from scorepad.ui.say import say, words
 from scorepad.ui.widgets.card import Rule
 from scorepad.ui.widgets.dialog import Dialog
 from scorepad.ui.widgets.labels import PlainLabel
-from scorepad.ui.widgets.name_edit import bare
 from scorepad.ui.widgets.roomy_area import RoomyArea
 
 _TITLE = QT_TRANSLATE_NOOP("shortcuts", "Keys")

@@ -20,13 +20,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from scorepad.core.names import bare
 from scorepad.core.phrase import QT_TRANSLATE_NOOP, Phrase
 from scorepad.ui import icons, look
 from scorepad.ui.history_model import EVERY_MATCH, HistoryChoices, HistoryFilter
 from scorepad.ui.pages.parts import Flowing, action_button, on_button
 from scorepad.ui.say import say
 from scorepad.ui.widgets.labels import PlainLabel, plain_tooltip
-from scorepad.ui.widgets.name_edit import bare
 
 _FILTERS = {
     "player": QT_TRANSLATE_NOOP("history_page", "Player"),

@@ -1,6 +1,5 @@
 """A field for a player's name that knows everyone who has played before."""
 
-import unicodedata
 from collections.abc import Sequence
 
 from PySide6.QtCore import (
@@ -13,7 +12,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtWidgets import QCompleter, QLineEdit, QListView, QWidget
 
-from scorepad.core.names import name_fault, tidy
+from scorepad.core.names import bare, name_fault, tidy
 
 
 class NameEdit(QLineEdit):
@@ -85,13 +84,3 @@ class _Matching(QSortFilterProxyModel):
     def filterAcceptsRow(self, row: int, parent: QModelIndex | QPersistentModelIndex) -> bool:
         name = self.sourceModel().index(row, 0, parent).data(Qt.ItemDataRole.DisplayRole)
         return self._letters in bare(name)
-
-
-def bare(text: str) -> str:
-    """Letters without case and accents.
-
-    >>> bare("Zoë")
-    'zoe'
-    """
-    apart = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(letter for letter in apart if not unicodedata.combining(letter))

@@ -1,9 +1,13 @@
 """A screen of X11's own, with real keys and clicks from outside the program."""
 
 import os
+import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+
+import pytest
 
 _ROOT = Path(__file__).parents[2]
 
@@ -52,12 +56,12 @@ class Screen:
         """Press keys one after the other, faster than anybody types; a line's end is Enter."""
         self.do("key", "--delay", 4, *("Return" if key == "\n" else key for key in keys))
 
-    def window(self) -> str:
-        """The number of Scorepad's window as soon as it is on the screen, with the keyboard given to it."""
-        found = self.do("search", "--sync", "--onlyvisible", "--name", "^Scorepad$").splitlines()[0]
+    def window(self, title: str = "Scorepad", program: "subprocess.Popen[str] | None" = None) -> None:
+        """Wait for a window (of a program) to be on the screen, and give it the keyboard."""
+        whose = ("--all", "--pid", program.pid) if program is not None else ()
+        found = self.do("search", "--sync", "--onlyvisible", *whose, "--name", f"^{title}$")
         # A window manager would do this.
-        self.do("windowfocus", "--sync", found)
-        return found
+        self.do("windowfocus", "--sync", found.splitlines()[0])
 
     def close(self) -> None:
         """End what is left, and the screen."""
@@ -71,3 +75,13 @@ class Screen:
         left_out = ("QT_QPA_PLATFORM", "WAYLAND_DISPLAY", "QT_SCALE_FACTOR")
         kept = {key: value for key, value in os.environ.items() if key not in left_out}
         return {**kept, "DISPLAY": self.display}
+
+
+def screen_or_skip() -> Iterator[Screen]:
+    """A screen for one test, closed after it; where CI runs, what it needs must be there."""
+    missing = [tool for tool in ("Xvfb", "xdotool") if shutil.which(tool) is None]
+    if missing and not os.environ.get("CI"):
+        pytest.skip(f"needs {' and '.join(missing)}")
+    screen = Screen()
+    yield screen
+    screen.close()

@@ -1,8 +1,6 @@
 """Evenings in the real program on a real screen of X11: every key and every click, once and no more."""
 
 import json
-import os
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,7 +12,7 @@ from scorepad.paths import DataFolder
 from scorepad.store.store import Store
 from tests.faults.typist import values_in
 from tests.ui.evenings import NAMES, some_deal, spoken, table
-from tests.x11.screen import Screen
+from tests.x11.screen import Screen, screen_or_skip
 
 pytestmark = [pytest.mark.x11, pytest.mark.timeout(300)]
 
@@ -24,12 +22,7 @@ NAMES_TYPED = "".join(f"{name}\n" for name in TABLE) + "\n"
 
 @pytest.fixture
 def screen() -> Iterator[Screen]:
-    missing = [tool for tool in ("Xvfb", "xdotool") if shutil.which(tool) is None]
-    if missing and not os.environ.get("CI"):
-        pytest.skip(f"needs {' and '.join(missing)}")
-    made = Screen()
-    yield made
-    made.close()
+    yield from screen_or_skip()
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ from scorepad.games.boerenbridge.words import ladder_in_short
 from scorepad.ui.controller import Clock
 from scorepad.ui.dialogs.consequences import joined
 from scorepad.ui.dialogs.deciding import Deciding, ladder_of, left_of_ladder
-from scorepad.ui.pages.parts import DOT, Wrapped
+from scorepad.ui.pages.parts import Wrapped
 from scorepad.ui.say import say
 
 _NOTE = QT_TRANSLATE_NOOP("carrying", "carried over")
@@ -25,6 +25,9 @@ _CUT = QT_TRANSLATE_NOOP(
 _TIES = QT_TRANSLATE_NOOP("carrying", "Should it end level, only bids kept in the new match are counted.")
 _HALF = QT_TRANSLATE_NOOP("carrying", "The deal that was being entered is dealt again.")
 _STAYS = QT_TRANSLATE_NOOP("carrying", "This match stays in the history and counts in no table.")
+
+_BETWEEN = "\u00a0· "
+"""Between a player's points and the next: a line does not begin with the dot."""
 
 
 class Carrying(Deciding):
@@ -90,7 +93,7 @@ def carried_words(match: Match, begun: Match) -> tuple[str, ...]:
     who = joined(setup.players)
     said = [say(_BEGINS.of(who=who, dealer=setup.players[begun.dealer]))]
     if draft.adjustments:
-        points = DOT.join(f"{setup.players[seat]} {total}" for seat, total in totals.items())
+        points = _BETWEEN.join(f"{setup.players[seat]}\u00a0{total}" for seat, total in totals.items())
         said.append(say(_CARRY.of(points=points)))
     else:
         said.append(say(_FROM_NOTHING))

@@ -33,9 +33,9 @@ _SITS_ALREADY = QT_TRANSLATE_NOOP("deciding", "{name} sits at this table already
 _FOR = QT_TRANSLATE_NOOP("deciding", "{who} (for {player})")
 
 WIDE = 840
-"""How wide a dialog with a drawn table would like to be, in pixels at 100 %."""
+"""How wide a dialog of two columns would like to be, in pixels at 100 %."""
 BESIDE = 640
-"""From this width on, at 100 %, the drawn table stands beside its questions."""
+"""From this width on, at 100 %, the columns stand beside each other."""
 LONGEST_ON_BUTTON = 200
 """The most room that a name gets on a button, in pixels at 100 %."""
 

@@ -8,8 +8,9 @@ from scorepad.core.carrying_on import MOST_POINTS
 from scorepad.core.match import Change, Match
 from scorepad.core.phrase import QT_TRANSLATE_NOOP, Phrase
 from scorepad.core.table import Adjustment, Deal
-from scorepad.ui.dialogs.deciding import Deciding, Names, asked
-from scorepad.ui.pages.parts import Flowing, Stepper, Wrapped, action_button
+from scorepad.ui import look
+from scorepad.ui.dialogs.deciding import BESIDE, Deciding, Names, asked
+from scorepad.ui.pages.parts import Columns, Flowing, Stepper, Wrapped, action_button
 from scorepad.ui.say import say
 from scorepad.ui.widgets.labels import ElidedLabel, PlainLabel
 
@@ -24,8 +25,8 @@ _POINTS = QT_TRANSLATE_NOOP("points_dialog", "How many points?")
 _WHY = QT_TRANSLATE_NOOP("points_dialog", "Why?")
 _EXAMPLES = QT_TRANSLATE_NOOP("points_dialog", "revoke, exposed card, wrong count…")
 _ALREADY = QT_TRANSLATE_NOOP("points_dialog", "Already given on this deal")
-_GIVEN = QT_TRANSLATE_NOOP("points_dialog", "{who} {points}")
-_GIVEN_FOR = QT_TRANSLATE_NOOP("points_dialog", "{who} {points}: {why}")
+_GIVEN = QT_TRANSLATE_NOOP("points_dialog", "{points} {who}")
+_GIVEN_FOR = QT_TRANSLATE_NOOP("points_dialog", "{points} {who}: {why}")
 _TAKE_OFF = QT_TRANSLATE_NOOP("points_dialog", "Take off")
 _KEEP = QT_TRANSLATE_NOOP("points_dialog", "Keep")
 _OFF = QT_TRANSLATE_NOOP("points_dialog", "{given} (taken off)")
@@ -36,6 +37,8 @@ _WAITS = QT_TRANSLATE_NOOP(
 _ACCEPT = QT_TRANSLATE_NOOP("points_dialog", "Write them down")
 
 QUICK = (-50, -10, 10)
+WIDTH = 900
+"""How wide the dialog would like to be, in pixels at 100 %: the quick numbers stand in one line."""
 
 
 class PointsDialog(Deciding):
@@ -70,17 +73,29 @@ class PointsDialog(Deciding):
         for widget in (deal_label, self.deal, self._is_now):
             dealt.addWidget(widget)
         dealt.addStretch(1)
-        self.content.addLayout(dealt)
+        whom, what = QWidget(), QWidget()
+        left, right = QVBoxLayout(whom), QVBoxLayout(what)
+        for column in (left, right):
+            column.setContentsMargins(0, 0, 0, 0)
+            column.setSpacing(12)
+        left.addLayout(dealt)
+        left.addLayout(asked(who_label, self.sides))
+        right.addLayout(asked(points_label, Flowing(self.points, *self.quick.values())))
+        right.addLayout(asked(why_label, self.why))
+        for column in (left, right):
+            column.addStretch(1)
+        self.content.addWidget(Columns(whom, what, shares=(5, 6), least=BESIDE, gap=24))
         self.content.addWidget(self._already)
         self.content.addLayout(self._given)
-        self.content.addLayout(asked(who_label, self.sides))
-        self.content.addLayout(asked(points_label, Flowing(self.points, *self.quick.values())))
-        self.content.addLayout(asked(why_label, self.why))
         self.content.addWidget(self._waits)
         self._connect()
         self._show_deal()
         self.retranslate()
         self.sides.name_button(0).setFocus()
+
+    def width_wanted(self) -> int:
+        """Room for the points beside for whom they are."""
+        return look.scaled(WIDTH)
 
     def _connect(self) -> None:
         self.deal.changed.connect(self._show_deal)

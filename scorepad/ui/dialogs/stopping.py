@@ -66,6 +66,7 @@ class StoppingDialog(Dialog):
         self.day_button = self._way(self.another_day.emit, offered=not match.finished)
         self.end_button = self._way(self._end, offered=bool(match.deals))
         self.throw_button = self._way(self.thrown_away.emit, "danger", offered=not match.finished)
+        self.body.setContentsMargins(0, 4, 0, 0)
         self.body.addWidget(Fitting(self._column), 1)
         self.cancel_button = self.add_button()
         self.cancel_button.clicked.connect(self.reject)

@@ -94,7 +94,7 @@ def is_in_sight(dialog: Dialog, window: QWidget) -> bool:
 def shown(dialog: Dialog) -> str:
     """Everything that can be read on it."""
     labels = [label for label in dialog.findChildren(QLabel) if label.isVisibleTo(dialog)]
-    return "\n".join(label.text() for label in labels)
+    return "\n".join(label.text() for label in labels).replace("\u00a0", " ")
 
 
 def told(dialog: Deciding) -> str:

@@ -98,12 +98,12 @@ def test_what_the_deal_has_already_can_be_taken_off(window: QWidget) -> None:
     dialog = opened(PointsDialog(match, None, window))
     heard = decisions(dialog)
     first, second = dialog.given
-    assert (first.words.text(), second.words.text()) == ("Bram +10: wrong count", "Daan -10")
+    assert (first.words.text(), second.words.text()) == ("+10 Bram: wrong count", "-10 Daan")
     click(first.button)
-    assert first.words.text() == "Bram +10: wrong count (taken off)"
+    assert first.words.text() == "+10 Bram: wrong count (taken off)"
     click(second.button)
     click(second.button)
-    assert second.words.text() == "Daan -10"
+    assert second.words.text() == "-10 Daan"
     click(dialog.accept_button)
     assert heard[0].after == given(match, 4, GIVEN[1])
 
@@ -127,7 +127,7 @@ def test_another_deal_shows_what_that_one_has(window: QWidget) -> None:
     assert dialog.given == []
     assert "Already given" not in shown(dialog)
     dialog.deal.setValue(5)
-    assert dialog.given[0].words.text() == "Bram +10: wrong count"
+    assert dialog.given[0].words.text() == "+10 Bram: wrong count"
 
 
 def test_an_open_deal_without_its_points_is_blank_again(window: QWidget) -> None:

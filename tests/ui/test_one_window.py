@@ -168,22 +168,29 @@ def test_the_first_loads_no_network_before_it_listens(qtbot: QtBot, start: Start
 # The whole program, twice.
 
 
-def test_a_file_given_to_a_second_start_is_offered_in_the_first_window(
+def offers(qtbot: QtBot, window: "subprocess.Popen[str]", name: str) -> bool:
+    """Whether the window offers to import a file, as soon as it does."""
+    assert window.stdin is not None and window.stdout is not None
+    asking, answers = window.stdin, window.stdout
+
+    def said() -> str:
+        print("messages", file=asking, flush=True)
+        return str(json.loads(answers.readline()))
+
+    qtbot.waitUntil(lambda: f"{name} holds 1 match" in said(), timeout=LONG)
+    return True
+
+
+def test_a_file_is_offered_in_the_first_window_whichever_start_brings_it(
     qtbot: QtBot, start: Start, folder: DataFolder, tmp_path: Path
 ) -> None:
-    window = start("-m", "tests.x11.watched", "--data", folder.path)
-    qtbot.waitUntil(folder.database.exists, timeout=LONG)
-    file = tmp_path / "an evening.scorepad"
-    file.write_text(RECORD)
-    assert has_ended(qtbot, scorepad(start, folder, file)) == (0, "")
-    assert window.stdin is not None and window.stdout is not None
-
-    def offered() -> str:
-        assert window.stdin is not None and window.stdout is not None
-        print("messages", file=window.stdin, flush=True)
-        return str(json.loads(window.stdout.readline()))
-
-    qtbot.waitUntil(lambda: "an evening.scorepad holds 1 match" in offered(), timeout=LONG)
+    first, second = tmp_path / "an evening.scorepad", tmp_path / "another.scorepad"
+    first.write_text(RECORD)
+    second.write_text(RECORD)
+    window = start("-m", "tests.x11.watched", "--data", folder.path, "--lang", "en", first)
+    assert offers(qtbot, window, first.name)
+    assert has_ended(qtbot, scorepad(start, folder, second)) == (0, "")
+    assert offers(qtbot, window, second.name)
 
 
 def test_after_a_kill_the_next_start_has_the_window(qtbot: QtBot, start: Start, folder: DataFolder) -> None:

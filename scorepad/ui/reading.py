@@ -51,9 +51,6 @@ _NO_DAY = QT_TRANSLATE_NOOP("home", "no date")
 def home_view(store: "Store", now: datetime) -> HomeView:
     """Everything the home page tells."""
     table = store.last_table()
-    if table is not None and not table.counts:
-        # It was the sample's, or its people play on as another table.
-        table = None
     going_on, recent = store.unfinished()[:UNFINISHED], store.recent(RECENT)
     return HomeView(
         unfinished=tuple(_unfinished(store.load(line.id), line, now) for line in going_on),

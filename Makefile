@@ -1,7 +1,7 @@
 # Everything is done through these targets; `make` alone lists them.
 
 .DEFAULT_GOAL := help
-.PHONY: help run test check fix format lint types contracts fresh-texts soak faults x11 texts gallery wheel clean ready
+.PHONY: help run test check fix format lint types contracts fresh-texts soak faults events texts gallery wheel clean ready
 
 IN_VENV := .venv/bin/python
 # Without a screen, and in no one's own language.
@@ -49,7 +49,7 @@ soak: ready  ## the long tests; SCOREPAD_SOAK says how long
 faults: ready  ## the tests of failing disks and killed programs
 	@$(PYTEST) -m faults
 
-x11: ready  ## evenings with real keys and clicks, on a virtual screen of X11
+events: ready  ## evenings with real keys and clicks, on a virtual screen of X11
 	@$(PYTEST) -m x11
 
 texts: ready  ## collect the sentences to translate, compile the translations

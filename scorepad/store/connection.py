@@ -1,7 +1,7 @@
 """The connection to the history's file: how it is set, how its transactions begin, what its errors mean."""
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
@@ -116,8 +116,10 @@ def keep_durable(connection: sqlite3.Connection) -> None:
 class Database:
     """One connection to the history and its transactions. It belongs to the thread that made it."""
 
-    def __init__(self, path: Path, connection: sqlite3.Connection) -> None:
+    def __init__(self, path: Path, connection: sqlite3.Connection, closed: Callable[[], None]) -> None:
+        """`closed` is called when the connection is given back."""
         self.path = path
+        self._closed = closed
         self.raw = connection
         self.engine = create_engine("sqlite://", creator=lambda: connection, poolclass=StaticPool)
         self._writers = self.engine.execution_options(**{_WRITES: True})
@@ -155,6 +157,8 @@ class Database:
             self.engine.dispose()
         with suppress(sqlite3.Error):
             self.raw.close()
+        closed, self._closed = self._closed, lambda: None
+        closed()
 
 
 def _begin(connection: Connection) -> None:

@@ -3,6 +3,8 @@
 import os
 import sqlite3
 import tempfile
+import threading
+from collections import Counter
 from collections.abc import Sequence
 from contextlib import ExitStack, closing, suppress
 from pathlib import Path
@@ -22,6 +24,9 @@ from scorepad.store.errors import (
 from scorepad.store.migrations import APPLICATION, STEPS, BrokenStepError, migrate, schema, version_of
 
 _MAGIC = b"SQLite format 3\0"
+_opening = threading.Lock()
+_in_use: Counter[Path] = Counter()
+"""How many connections this process has on each file."""
 _HEADER = 100
 _VERSION_AT = slice(60, 64)
 _APPLICATION_AT = slice(68, 72)
@@ -34,21 +39,43 @@ def open_database(path: Path, backups: Path, steps: Sequence[str] = STEPS) -> Da
     for one of a later version, StoreDamaged for one that is no history, StoreUnavailable where it cannot be
     reached; the file is untouched then.
     """
+    path = path.absolute()
     with told(path):
         path.parent.mkdir(parents=True, exist_ok=True)
         if not os.path.lexists(path):
             _make(path, steps)
-        look_at(path, len(steps))
         with ExitStack() as unless_opened:
-            connection = unless_opened.enter_context(closing(connect(path)))
+            connection = unless_opened.enter_context(closing(_connect_looking(path, len(steps))))
+            unless_opened.callback(_release, path)
             _bring_up_to_date(connection, path, backups, steps)
             keep_durable(connection)
             unless_opened.pop_all()
-        return Database(path, connection)
+        return Database(path, connection, lambda: _release(path))
+
+
+def _connect_looking(path: Path, newest: int) -> sqlite3.Connection:
+    """A connection to a file that was looked at before, by this call or by one whose connection is open.
+
+    Who closes a file gives up every lock that the process holds on it, also those of SQLite's connections.
+    So the file itself is looked at only while no connection is there, and none may come in between.
+    """
+    with _opening:
+        if not _in_use[path]:
+            look_at(path, newest)
+        connection = connect(path)
+        _in_use[path] += 1
+    return connection
+
+
+def _release(path: Path) -> None:
+    with _opening:
+        _in_use[path] -= 1
 
 
 def look_at(path: Path, newest: int) -> None:
     """Refuse what is no history of ours by its first bytes, which changes nothing of it or beside it.
+
+    No connection of this process may be open on it.
 
     Raises StoreDamaged, and StoreNewer where its version is beyond `newest`.
     """

@@ -330,7 +330,9 @@ class MainWindow(QMainWindow):
 
         def done(outcome: Outcome[Any]) -> None:
             if outcome.error is not None:
-                self._say_problem(outcome.error.sentence, lambda: self.refresh_home(first))
+                self._say_problem(outcome.error.sentence, lambda: self._read_again(first))
+                if first:
+                    self.keys.release()
                 return
             self.home.show_home(outcome.value)
             if first:
@@ -344,6 +346,11 @@ class MainWindow(QMainWindow):
             return home_view(store, now)
 
         self._library.read(read, done)
+
+    def _read_again(self, first: bool) -> None:
+        if first:
+            self.keys.hold()
+        self.refresh_home(first)
 
     # Pages.
 

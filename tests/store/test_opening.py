@@ -1,3 +1,4 @@
+import random
 import sqlite3
 import subprocess
 import sys
@@ -24,7 +25,7 @@ from scorepad.store.migrations import (
 )
 from scorepad.store.opening import open_database
 from scorepad.store.store import Store
-from tests.store.evenings import NOW, finished, history, opened, played, table
+from tests.store.evenings import NOW, finished, history, opened, played, some_deal, table
 
 OLD = Path(__file__).with_name("old")
 ONE_MORE = (
@@ -301,3 +302,31 @@ def test_the_package_and_its_writer_load_no_database_library() -> None:
     )
     told = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert told.stdout == "[]\n"
+
+
+def test_another_program_that_closes_the_history_leaves_its_journal_to_the_open_one(tmp_path: Path) -> None:
+    # Whoever closes a file gives up all locks that its process holds on it: a second look at the file, with a
+    # connection open, would let the other program take the journal away from under the first.
+    with opened(tmp_path) as reader:
+        reader.lines()
+        with opened(tmp_path) as writer:
+            match = table()
+            number = writer.create(match, NOW)
+            there = sorted(path.name for path in tmp_path.iterdir())
+            other = [sys.executable, "-m", "scorepad", "--data", str(tmp_path), "check"]
+            subprocess.run(other, check=True, capture_output=True)
+            assert sorted(path.name for path in tmp_path.iterdir()) == there
+            chance = random.Random(1)
+            for _ in range(3):
+                change = match.add(some_deal(match, chance))
+                writer.save(number, change, NOW)
+                match = change.after
+            subprocess.run(other, check=True, capture_output=True)
+            assert reader.load(number) == match
+
+
+def test_a_file_is_looked_at_again_once_it_was_closed(tmp_path: Path) -> None:
+    opened(tmp_path).close()
+    (tmp_path / "scorepad.db").write_bytes(b"no history")
+    with pytest.raises(StoreDamaged):
+        opened(tmp_path)

@@ -1,4 +1,5 @@
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
@@ -40,3 +41,18 @@ def test_a_key_that_starts_another_load_keeps_those_behind_it(qtbot: QtBot) -> N
     assert window.text() == "1", "what was typed after Enter waits for what Enter opens"
     keys.release()
     assert window.text() == "123"
+
+
+def test_a_shortcut_takes_its_turn_behind_what_was_typed_before_it(qtbot: QtBot) -> None:
+    window, keys = line(qtbot)
+    heard: list[str] = []
+    action = QAction(window)
+    action.setShortcut(QKeySequence("Ctrl+Q"))
+    action.triggered.connect(lambda: heard.append(window.text()))
+    window.addAction(action)
+    keys.hold()
+    QTest.keyClicks(window, "12")
+    QTest.keyClick(window, Qt.Key.Key_Q, Qt.KeyboardModifier.ControlModifier)
+    assert heard == []
+    keys.release()
+    assert heard == ["12"]

@@ -5,6 +5,7 @@ from datetime import datetime
 from PySide6.QtCore import QEvent, QLocale, Qt, QTime, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
+    QApplication,
     QHBoxLayout,
     QMenu,
     QPushButton,
@@ -279,8 +280,13 @@ class MatchPage(QWidget):
         self.sheet.let_go()
         if over:
             self._over.again.setFocus()
-        elif not (keep_focus and self._face.isAncestorOf(self.focusWidget() or self)):
+        elif not (keep_focus and self._has_keyboard(self._face)):
             self.setFocus()
+
+    def _has_keyboard(self, panel: QWidget) -> bool:
+        """Whether what is typed goes to something in a panel, as far as the whole program is asked."""
+        focused = QApplication.focusWidget()
+        return focused is not None and panel.isAncestorOf(focused)
 
     def _turn_to_form(self) -> None:
         assert self._face is not None and self._controller is not None

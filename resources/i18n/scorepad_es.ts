@@ -21,10 +21,175 @@
     </message>
 </context>
 <context>
+    <name>about</name>
+    <message>
+        <source>About Scorepad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps score at the card table, knows the rules, remembers every evening.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No internet is used. What you enter stays on this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scorepad is free software under the MIT licence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn by Qt {qt} through PySide {pyside}, under the LGPL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your history</source>
+        <translation type="unfinished">Tu historial</translation>
+    </message>
+    <message>
+        <source>What went wrong, for whoever mends it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation type="unfinished">Abrir carpeta</translation>
+    </message>
+    <message>
+        <source>Open folder: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>app</name>
     <message>
         <source>Scorepad cannot open its window: {why}. On Debian and Ubuntu, `make run` or `sudo apt-get install libegl1 libgl1 libdbus-1-3 libfontconfig1 libglib2.0-0 libxkbcommon0` installs what is missing.</source>
         <translation>Scorepad no puede abrir su ventana: {why}. En Debian y Ubuntu, `make run` o `sudo apt-get install libegl1 libgl1 libdbus-1-3 libfontconfig1 libglib2.0-0 libxkbcommon0` instala lo que falta.</translation>
+    </message>
+    <message>
+        <source>Scorepad is open already and does not answer. Close its window, or wait a little, and start it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scorepad made a mistake and cannot start ({what}). The log is in {folder}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>boeren_board</name>
+    <message>
+        <source>Deal {deal} of {deals}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clubs are trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>diamonds are trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hearts are trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spades are trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} began</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bids {bid}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bid {bid}</source>
+        <translation type="unfinished">declaró {bid}</translation>
+    </message>
+    <message>
+        <source>took {tricks}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kept} kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{total} in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The points of deal {deal}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} bids first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid so far: {bids} of {size}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} may not bid {bid}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} may bid anything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid: {bids} of {size}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid: {bids} of {size}, {off} over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid: {bids} of {size}, {off} short</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tricks so far: {tricks} of {size}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -121,24 +286,24 @@
         <translation>Triunfo</translation>
     </message>
     <message>
-        <source>Clubs</source>
-        <translation>Tréboles</translation>
+        <source>a bid or a number of tricks</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Diamonds</source>
-        <translation>Diamantes</translation>
+        <source>ten more: + and 2 is 12</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Hearts</source>
-        <translation>Corazones</translation>
+        <source>back to the number before</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Spades</source>
-        <translation>Picas</translation>
+        <source>score the deal, or take the number that is proposed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No trump</source>
-        <translation>Sin triunfo</translation>
+        <source>trump</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The dealer was forced (consolation {points})</source>
@@ -350,6 +515,42 @@
         <translation>60 cartas, con Wizards y Jesters</translation>
     </message>
     <message>
+        <source>Clubs</source>
+        <translation type="unfinished">Tréboles</translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <translation type="unfinished">Diamantes</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation type="unfinished">Corazones</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation type="unfinished">Picas</translation>
+    </message>
+    <message>
+        <source>No trump</source>
+        <translation type="unfinished">Sin triunfo</translation>
+    </message>
+    <message>
+        <source>bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the dealer was forced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Standard</source>
         <translation>Estándar</translation>
     </message>
@@ -484,12 +685,86 @@
         <source>adjustment {points}: {note}</source>
         <translation>ajuste {points}: {note}</translation>
     </message>
+    <message>
+        <source>{who} dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trump: {trump}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bid {bids} of {size}</source>
+        <translation type="unfinished">declaradas {bids} de {size}</translation>
+    </message>
+    <message>
+        <source>bid {bid}, took {tricks}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>carrying</name>
+    <message>
+        <source>carried over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new match begins with {who}. {dealer} deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They begin with {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody begins with 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) are left: {sizes}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The pack has no more than {most} cards for each of {players}, so larger hands become {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Should it end level, only bids kept in the new match are counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal that was being entered is dealt again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match stays in the history and counts in no table.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>chart</name>
     <message>
         <source>Running totals: {totals}</source>
         <translation>Totales hasta ahora: {totals}</translation>
+    </message>
+    <message>
+        <source>Deal {deal}: {totals}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deal {deal}</source>
+        <translation type="unfinished">mano {deal}</translation>
+    </message>
+    <message>
+        <source>The arrow keys read it deal by deal.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -545,6 +820,82 @@
     <message>
         <source>Match {match}, deal {deal}: {message}</source>
         <translation>Partida {match}, mano {deal}: {message}</translation>
+    </message>
+</context>
+<context>
+    <name>consequences</name>
+    <message>
+        <source>No points change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {deal}:</source>
+        <translation type="unfinished">Mano {deal}:</translation>
+    </message>
+    <message numerus="yes">
+        <source>The points of %n deal(s) change.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Totals:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} {before} → {after}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} {after}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} is still ahead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} is ahead then, and no longer {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} is ahead then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} are level then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is over with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is not over any more and goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation type="unfinished">{first} y {last}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) would not fit any more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deal {deal}: {why}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -619,14 +970,325 @@
     </message>
 </context>
 <context>
+    <name>correcting</name>
+    <message>
+        <source>Correcting deal {deal}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A forgotten deal, as deal {deal}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {deal} would not fit any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {old} becomes deal {deal} and would not fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match would be over before this deal. It can only be taken out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) to put right; nothing is changed before that.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Correct deal {deal}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put it in as deal {deal}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on with deal {deal}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tap a number to change it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at what changes, then press Enter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take deal {deal} out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later deal(s) would not fit any more; they come next.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>crash</name>
     <message>
         <source>Something went wrong</source>
         <translation>Algo salió mal</translation>
     </message>
     <message>
-        <source>Scorepad made a mistake ({what}). Everything marked as saved is safe; you can go on, or close the window and start again. The log in the data folder tells what happened.</source>
-        <translation>Scorepad cometió un error ({what}). Todo lo marcado como guardado está a salvo; puedes seguir, o cerrar la ventana y empezar de nuevo. El registro de errores de la carpeta de datos cuenta qué pasó.</translation>
+        <source>Scorepad made a mistake. Everything that was marked as saved is safe on your disk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can go on. If something looks odd, close the program and start it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot start now. Try it once more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy what happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the log folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The log is in {folder}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>deal_card</name>
+    <message>
+        <source>Deal {deal}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct deal {deal}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More for this deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">Atrás</translation>
+    </message>
+    <message>
+        <source>The deal before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>entered {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>corrected {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note: {note}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>dealer_dialog</name>
+    <message>
+        <source>Who really dealt deal {deal}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only this deal changes. Later deals go round from there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} dealt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tap a name. By keys: arrows, then Enter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the rules give: {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After that {who} deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>dealers_bid</name>
+    <message>
+        <source>What may the dealer bid?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type or tap the bids as they are said. The dealer bids last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards each</source>
+        <translation type="unfinished">Cartas por jugador</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealer: {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}, {bid}: change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bid(s) to go</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What does {who} bid?</source>
+        <translation type="unfinished">¿Qué declara {who}?</translation>
+    </message>
+    <message>
+        <source>What does the next player bid?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not {bid}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{others} so far, and {bid} more would make {size}, the number of tricks (boerenregel).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only {bid} is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{bid} is fine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{others} is already more than {tricks}, so the dealer may bid anything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At this table the dealer may always bid anything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At this table the boerenregel holds only from {size} cards on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>deciding</name>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Cancelar</translation>
+    </message>
+    <message>
+        <source>Nothing would change yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is only possible where every played deal still fits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on, and you put these deals right one by one. Nothing changes before all of them fit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{why}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} sits at this table already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} (for {player})</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -661,6 +1323,44 @@
     <message>
         <source>“{file}” cannot be written ({reason}).</source>
         <translation>No se puede escribir “{file}” ({reason}).</translation>
+    </message>
+</context>
+<context>
+    <name>export_preview</name>
+    <message>
+        <source>This is exactly what the file will hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind of file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the file will hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more line(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -700,6 +1400,299 @@
     <message>
         <source>Matches checked: {number}. All is well.</source>
         <translation>Partidas comprobadas: {number}. Todo está bien.</translation>
+    </message>
+    <message>
+        <source>today {time}</source>
+        <translation type="unfinished">hoy, {time}</translation>
+    </message>
+    <message>
+        <source>yesterday {time}</source>
+        <translation type="unfinished">ayer, {time}</translation>
+    </message>
+    <message>
+        <source>{weekday} {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no date</source>
+        <translation type="unfinished">sin fecha</translation>
+    </message>
+    <message>
+        <source>goes on, deal {deal}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goes on, deal {deal} of {deals}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does not count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {points}, won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>season {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>note: {note}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>history_page</name>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished">Reintentar</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation type="unfinished">
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Empty the field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search names, notes, seasons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing played yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every match you play is kept here, deal by deal, and found again in seconds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation type="unfinished">Nueva partida</translation>
+    </message>
+    <message>
+        <source>Look around in a sample evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing found for {wanted}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is put away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every match is put away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show what is put away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} won with {points}</source>
+        <translation type="unfinished">{who} ganó con {points}</translation>
+    </message>
+    <message>
+        <source>{who} shared the win with {points}</source>
+        <translation type="unfinished">{who} compartieron la victoria con {points}</translation>
+    </message>
+    <message>
+        <source>{who} is ahead with {points}</source>
+        <translation type="unfinished">{who} va por delante con {points}</translation>
+    </message>
+    <message>
+        <source>Level at {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation type="unfinished">{first} y {last}</translation>
+    </message>
+    <message>
+        <source>Nobody wrote down when</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{day}, {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{day}, {time} to {end}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hours} h {minutes} min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n mano</numerusform>
+            <numerusform>%n manos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>put away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place {place}: {name}, {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agreed at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <translation type="unfinished">Temporada</translation>
+    </message>
+    <message>
+        <source>No season</source>
+        <translation type="unfinished">Sin temporada</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anything worth remembering</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new match of the same people by the same rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as a record file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match cannot be shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished">Juego</translation>
+    </message>
+    <message>
+        <source>Dates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{filter}: {value}. Press to show all again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only “{filter}” is shown. Press to show all again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>since {first}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>until {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a few letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show these days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches, the latest first</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -772,6 +1765,41 @@
         <translation>{game} con las mismas reglas</translation>
     </message>
     <message>
+        <source>All matches</source>
+        <translation type="unfinished">Todas las partidas</translation>
+    </message>
+    <message>
+        <source>Tonight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation type="unfinished">
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation type="unfinished">Partidas</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished">Puntos</translation>
+    </message>
+    <message>
+        <source>{game} {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Season {name}</source>
         <translation>Temporada {name}</translation>
     </message>
@@ -806,6 +1834,363 @@
     <message>
         <source>Say who sits at the table and what is agreed. Scorepad keeps the score from there, and saves every value as you enter it.</source>
         <translation>Di quién se sienta a la mesa y qué se ha acordado. A partir de ahí, Scorepad lleva la cuenta y guarda cada dato en cuanto lo escribes.</translation>
+    </message>
+    <message>
+        <source>Look around in a sample evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sample evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is here to look around in. Nothing of it counts in your own tables.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it out</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>house_rules_dialog</name>
+    <message>
+        <source>House rules of this match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All deals are scored again by the new rules, also those that were played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>joining_dialog</name>
+    <message>
+        <source>Someone joins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who joins?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where at the table? Tap a seat, or drag the new one. By keys: arrows, then Enter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begins with how many points?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the lowest total: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In {game} nobody can join a match that is running. Take a seat as a substitute, or play in the next match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} is for at most {most} players. Take a seat as a substitute, or play in the next match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No deal is left: play in the next match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose seat?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose whose seat it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From deal {deal} on {who} plays for {player}. The result stays with {player}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ladder_dialog</name>
+    <message>
+        <source>Shorten the ladder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the deals still to come change. What was played stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played: {sizes}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played or begun: {sizes}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is played yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand sizes still to come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 2 3 5 5 3 or 1-7-1</source>
+        <translation type="unfinished">1 2 3 5 5 3 o 1-7-1</translation>
+    </message>
+    <message>
+        <source>Stop at the next 1-card deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals still to come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go down to 1 from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match has at most {most} deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) in all</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{deals}: {sizes}</source>
+        <translation type="unfinished">{deals}: {sizes}</translation>
+    </message>
+    <message>
+        <source>Change the ladder</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>leaving_dialog</name>
+    <message>
+        <source>Someone leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who leaves?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>And then?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A substitute takes the seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on without</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who takes the seat?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose who leaves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose what happens then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} cannot be played on with one player fewer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No deal is left to play on with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From deal {deal} on {who} plays for {player}. The result stays with {player}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From deal {deal} on {player} plays again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal that is being entered does not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No deal is finished, so there is no winner: the match is thrown away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>match_actions</name>
+    <message>
+        <source>Deal again (misdeal)</source>
+        <translation type="unfinished">Repartir otra vez (mal repartido)</translation>
+    </message>
+    <message>
+        <source>Somebody else deals…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points for…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show a deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was corrected…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wrong person…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Someone leaves…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Someone joins…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House rules…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shorten the ladder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note and season…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop playing…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on with this match</source>
+        <translation type="unfinished">Seguir con esta partida</translation>
+    </message>
+    <message>
+        <source>Next match, same table</source>
+        <translation type="unfinished">Otra partida, misma mesa</translation>
+    </message>
+    <message>
+        <source>Correct this deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody else dealt…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note on this deal…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put in a forgotten deal before it…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap with the next deal…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take this deal out…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">Deshacer</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished">Rehacer</translation>
+    </message>
+</context>
+<context>
+    <name>match_desk</name>
+    <message>
+        <source>Not everything is saved</source>
+        <translation type="unfinished">No está todo guardado</translation>
+    </message>
+    <message>
+        <source>Save again</source>
+        <translation type="unfinished">Volver a guardar</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished">Reintentar</translation>
+    </message>
+    <message>
+        <source>The match is put away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">Deshacer</translation>
+    </message>
+    <message>
+        <source>A new match goes on from here; the old one counts no more.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -887,20 +2272,16 @@
         <translation>Más</translation>
     </message>
     <message>
-        <source>Deal again (misdeal)</source>
-        <translation>Repartir otra vez (mal repartido)</translation>
-    </message>
-    <message>
-        <source>End the match here</source>
-        <translation>Terminar aquí la partida</translation>
-    </message>
-    <message>
-        <source>Go on with this match</source>
-        <translation>Seguir con esta partida</translation>
-    </message>
-    <message>
         <source>Next match, same table</source>
         <translation>Otra partida, misma mesa</translation>
+    </message>
+    <message>
+        <source>Level: one more deal?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the deals</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Home</source>
@@ -941,6 +2322,60 @@
     <message>
         <source>The match is over</source>
         <translation>La partida ha terminado</translation>
+    </message>
+</context>
+<context>
+    <name>merge_dialog</name>
+    <message>
+        <source>These two are one person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For somebody who got into the list under two names. You can part them again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is already somebody called {name}. Is that the same person?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is the same person as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation type="unfinished">
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{matches} of {name} count for {into} from now on, in lists and in season tables. The sheets keep the names as they were written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happens:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not possible:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave them apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make them one</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1131,6 +2566,45 @@
     </message>
 </context>
 <context>
+    <name>note_dialog</name>
+    <message>
+        <source>Note and season</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept with the match; points do not change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note on deal {deal}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shown on the deal’s card. Points do not change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <translation type="unfinished">Temporada</translation>
+    </message>
+    <message>
+        <source>no season</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counts in season tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>options_form</name>
     <message>
         <source>yes</source>
@@ -1181,6 +2655,266 @@
     </message>
 </context>
 <context>
+    <name>person_dialog</name>
+    <message>
+        <source>The wrong person was registered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name changes in this match only. All numbers stay where they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which name is wrong?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who really played?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who really played, and not {who}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">Nombre</translation>
+    </message>
+    <message>
+        <source>Choose the name that is wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What {player} bid, took and scored here is then of {who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the name</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>players_desk</name>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished">Reintentar</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">Deshacer</translation>
+    </message>
+    <message>
+        <source>{name} is called {to} from now on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} and {into} are one person now: {into}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} and {into} are two people now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is a guest, and left out of season tables.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is no guest, and counts in season tables.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is hidden, and no longer offered for new matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is offered for new matches again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>players_page</name>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody who plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Their matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type another name over {name} (F2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same person as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} and {person} are two people after all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A guest is left out of season tables.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody hidden is not offered for new matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has played yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names come by themselves with the first match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody here is called “{letters}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">Nombre</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation type="unfinished">Partidas</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation type="unfinished">Victorias</translation>
+    </message>
+    <message>
+        <source>Last played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>guest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>also {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, {column}: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, another name of {person}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>points_dialog</name>
+    <message>
+        <source>Points for…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For a penalty, a revoke or a wrong count. They stand on the sheet with their reason.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation type="unfinished">Mano</translation>
+    </message>
+    <message>
+        <source>the deal being entered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For whom?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many points?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>revoke, exposed card, wrong count…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Already given on this deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} {who}: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{given} (taken off)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose for whom, and how many points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They count as soon as the deal that is being entered is finished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write them down</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>rail</name>
     <message>
         <source>the page that is shown</source>
@@ -1215,6 +2949,184 @@
     </message>
 </context>
 <context>
+    <name>records</name>
+    <message>
+        <source>{file} cannot be read: {why}.</source>
+        <translation type="unfinished">No se puede leer {file}: {why}.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be imported. {why}</source>
+        <translation type="unfinished">No se puede importar {file}. {why}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation type="unfinished">
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{file} holds {matches}.</source>
+        <translation type="unfinished">{file} contiene {matches}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation type="unfinished">Importar</translation>
+    </message>
+    <message>
+        <source>Imported: {new}. Already there: {there}.</source>
+        <translation type="unfinished">Importadas: {new}. Ya estaban: {there}.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished">Reintentar</translation>
+    </message>
+    <message>
+        <source>Open record files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the match as a record file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scorepad records</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is in {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sample evening is here. It counts in no table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sample evening is put away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put it away again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">Deshacer</translation>
+    </message>
+</context>
+<context>
+    <name>reordering</name>
+    <message>
+        <source>Take deal {deal} out of the match?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For a deal that was never played. Undo brings it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap deals {deal} and {next}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For two deals that were entered the wrong way round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {deal}: {facts}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rules_page</name>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules of {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find in the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{at} of {found}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find the one before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find the next one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These rules are not in your language yet; here they are in English.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules of this game are not written down here yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At this table:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the usual rules, nothing else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✓ Played at this table: {rule}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>sample</name>
+    <message>
+        <source>all the aces in one hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>did not follow suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>saved_mark</name>
     <message>
         <source>Saved</source>
@@ -1235,6 +3147,13 @@
     <message>
         <source>Save again</source>
         <translation>Volver a guardar</translation>
+    </message>
+</context>
+<context>
+    <name>search_field</name>
+    <message>
+        <source>Show everything again</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1385,6 +3304,124 @@
     </message>
 </context>
 <context>
+    <name>season_desk</name>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished">Reintentar</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">Deshacer</translation>
+    </message>
+    <message>
+        <source>{season} counts so from now on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The season {season} is made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The days and games of {season} are changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the season table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved: {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CSV with decimal commas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>season_dialog</name>
+    <message>
+        <source>A new season</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches belong to it when they are begun in it. It counts as usual until you say more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Season {name}</source>
+        <translation type="unfinished">Temporada {name}</translation>
+    </message>
+    <message>
+        <source>Only matches on these days and of these games count. Other matches stay in the history.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">Nombre</translation>
+    </message>
+    <message>
+        <source>such as Winter 2026</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games that count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Cancelar</translation>
+    </message>
+    <message>
+        <source>Make the season</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished">Guardar</translation>
+    </message>
+    <message>
+        <source>A season needs a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is already a season called {name}. Choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last day is before the first. Choose another day.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tick one game at least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>season_page</name>
     <message>
         <source>Season</source>
@@ -1415,8 +3452,23 @@
         <translation>Puntuación media</translation>
     </message>
     <message>
-        <source>Save as CSV…</source>
-        <translation>Guardar como CSV…</translation>
+        <source>What a match gives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New season…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) left out: nobody wrote down on which day they were.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Which season</source>
@@ -1427,12 +3479,149 @@
         <translation>Clasificación de la temporada</translation>
     </message>
     <message>
+        <source>Matches behind this line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches behind the line of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No finished match counts here yet. The table begins with the first one.</source>
         <translation>Aquí todavía no cuenta ninguna partida terminada. La clasificación empieza con la primera.</translation>
     </message>
     <message>
+        <source>No match is left with these choices. Change them under “How it counts”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Several games are added up here; their points cannot be compared with each other.</source>
         <translation>Aquí se suman varios juegos; sus puntos no se pueden comparar entre sí.</translation>
+    </message>
+    <message>
+        <source>How it counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A line for each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points for 1st, 2nd, 3rd and so on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write numbers with commas between them, such as 5, 2.5, 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches needed for a place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lowest results left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best results that count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished">ninguna</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show guests too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it stood on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows who went up and who went down since the evening before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last day is before the first. Choose another day.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tick one game at least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{season} itself counts in another way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as the season&apos;s way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the usual way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Days and games of the season…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Without a place: fewer than %n match(es)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up %n place(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>down %n place(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>same place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, {column}: {value}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1460,6 +3649,65 @@
     <message>
         <source>Arrow keys choose a seat, with Ctrl they move its player.</source>
         <translation>Las flechas eligen un asiento; con Ctrl mueven a su jugador.</translation>
+    </message>
+</context>
+<context>
+    <name>seats_dialog</name>
+    <message>
+        <source>Seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The names were on the wrong seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We sit differently now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The numbers stay with the seat, and only the names change places.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The numbers go with the person. Deals that were played keep their dealer; the next ones go round by the new seats.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The numbers go with the person, and the pairs are scored again. Deals that were played keep their dealer; the next ones go round by the new seats.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose what happened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag a name onto another: the two change places. By keys: arrows, and Ctrl with arrows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tap a name: it dealt first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} dealt the first deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} deals now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs: {pairs}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the seats</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1578,6 +3826,100 @@
     <message>
         <source>Totals</source>
         <translation>Totales</translation>
+    </message>
+</context>
+<context>
+    <name>shortcuts</name>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a key or what it does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entering a deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No key does that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>or</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>stopping_dialog</name>
+    <message>
+        <source>Stop for tonight?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level: {who}, {points} each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is over, and nothing that is compared decides it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One more deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It may decide who wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on another day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything is kept as it is, the deal being entered too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End here: {who} leads with {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} share the win with {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{ended} The deal being entered does not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match leaves the history. This can be undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No deal is finished, so there is nobody to win it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Cancelar</translation>
     </message>
 </context>
 <context>
@@ -1724,6 +4066,13 @@
     </message>
 </context>
 <context>
+    <name>table_view</name>
+    <message>
+        <source>Esc or a double tap: back</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>text</name>
     <message>
         <source>{game}: {players}</source>
@@ -1779,6 +4128,191 @@
     </message>
 </context>
 <context>
+    <name>trail</name>
+    <message>
+        <source>Deal {deal} scored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {deal} put in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {deal} taken out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {deal} corrected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals put in another order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House rules changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match ended here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match goes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A longer record of this match came in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken back: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: {before} → {after}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}, {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as the rules give</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>season</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>substitutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} for {who} from deal {deal}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no longer: {rule}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>now: {rule}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished">sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished">no</translation>
+    </message>
+</context>
+<context>
+    <name>trail_dialog</name>
+    <message>
+        <source>What was entered and corrected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The latest first. What was there before is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing yet. Every deal that is scored or corrected is noted here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>why</name>
+    <message>
+        <source>{sum} = {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No deal is scored yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {deal}: {points}, makes {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ahead with {points}, {by} more than {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{by} behind {other}, who has {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level with {other} in everything that is compared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level on points with {other}, but more bids kept: {own} to {others}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level with {other} on points and bids kept, but a better best deal: {own} to {others}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level on points with {other}, but fewer bids kept: {own} to {others}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level with {other} on points and bids kept, but a lower best deal: {own} to {others}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This deal is being entered and not scored yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This deal is still to come.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>window</name>
     <message>
         <source>Home</source>
@@ -1789,8 +4323,20 @@
         <translation>Partida</translation>
     </message>
     <message>
+        <source>History</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Season</source>
         <translation>Temporada</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Settings</source>
@@ -1825,43 +4371,135 @@
         <translation>Reintentar</translation>
     </message>
     <message>
+        <source>Everything is saved. Each number is, as soon as it is entered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last entry is being saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No match is on the table. Begin one, or open one of the history.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The settings hold for now, but could not be kept: {path} cannot be written.</source>
         <translation>Los ajustes valen por ahora, pero no se pudieron guardar: no se puede escribir {path}.</translation>
     </message>
+</context>
+<context>
+    <name>window_actions</name>
     <message>
-        <source>Save the season table</source>
-        <translation>Guardar la clasificación de la temporada</translation>
+        <source>New match…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The table is in {file}.</source>
-        <translation>La clasificación está en {file}.</translation>
+        <source>Same table again</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{file} cannot be read: {why}.</source>
-        <translation>No se puede leer {file}: {why}.</translation>
+        <source>Open record files…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{file} cannot be imported. {why}</source>
-        <translation>No se puede importar {file}. {why}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n match(es)</source>
-        <translation>
-            <numerusform>%n partida</numerusform>
-            <numerusform>%n partidas</numerusform>
-        </translation>
+        <source>Is everything saved?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{file} holds {matches}.</source>
-        <translation>{file} contiene {matches}.</translation>
+        <source>Save the match as a record file…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Import</source>
-        <translation>Importar</translation>
+        <source>Sample evening</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Imported: {new}. Already there: {there}.</source>
-        <translation>Importadas: {new}. Ya estaban: {there}.</translation>
+        <source>Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation type="unfinished">Inicio</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation type="unfinished">Partida</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <translation type="unfinished">Temporada</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished">Ajustes</translation>
+    </message>
+    <message>
+        <source>Go to the sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usual text size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealer’s bid…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About Scorepad…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Scorepad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QKeySequence, QResizeEvent, QShortcut, QShowEvent
-from PySide6.QtWidgets import QFrame, QLayout, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from scorepad.core.carrying_on import at_the_table
 from scorepad.core.faults import COMMON_FAULTS, CommonFault, RuleError
@@ -18,6 +18,7 @@ from scorepad.ui.pages.agreement import LADDERS
 from scorepad.ui.pages.parts import Choices, Columns, FieldProblem, Wrapped
 from scorepad.ui.say import say
 from scorepad.ui.widgets.dialog import AROUND, Dialog
+from scorepad.ui.widgets.fitting import Fitting
 from scorepad.ui.widgets.labels import plain_tooltip
 from scorepad.ui.widgets.seat_table import SeatTable
 
@@ -149,54 +150,6 @@ class Deciding(Dialog):
         most = self.screen().availableGeometry() if parent is None else parent.window().rect()
         needed = layout.heightForWidth(self.width())
         self.resize(self.width(), max(least, min(needed, most.height() - AROUND)))
-
-
-class Fitting(QScrollArea):
-    """As high as what it holds where the window has the room, and scrolled where it has not."""
-
-    def __init__(self, held: QLayout, least: int = 88) -> None:
-        super().__init__()
-        self._least = least
-        self._held = _Held()
-        self._held.setLayout(held)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setWidgetResizable(True)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        self.setWidget(self._held)
-        self._held.installEventFilter(self)
-
-    def _height(self) -> int:
-        held, across = self._held, self.viewport().width()
-        return held.heightForWidth(across) if held.hasHeightForWidth() else held.sizeHint().height()
-
-    def sizeHint(self) -> QSize:
-        """All of it, at the width it has."""
-        return QSize(self._held.sizeHint().width(), self._height())
-
-    def minimumSizeHint(self) -> QSize:
-        """A few lines, or all where it is less."""
-        return QSize(self._held.minimumSizeHint().width(), min(self._height(), look.scaled(self._least)))
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow what it holds."""
-        if event.type() == QEvent.Type.LayoutRequest:
-            self.updateGeometry()
-        return super().eventFilter(watched, event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Another width needs another height."""
-        super().resizeEvent(event)
-        if event.size().width() != event.oldSize().width():
-            self.updateGeometry()
-
-
-class _Held(QWidget):
-    """What is scrolled: its height hangs on its width alone."""
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(super().minimumSizeHint().width(), 0)
 
 
 class Names(Choices):

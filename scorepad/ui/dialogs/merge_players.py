@@ -7,11 +7,11 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from scorepad.core.phrase import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP
-from scorepad.ui.dialogs.fields import Fields
 from scorepad.ui.pages.parts import Wrapped
 from scorepad.ui.players_model import PlayerLine
 from scorepad.ui.say import say
 from scorepad.ui.widgets.dialog import Dialog
+from scorepad.ui.widgets.fitting import fields
 from scorepad.ui.widgets.note import Note
 
 _HEADING = QT_TRANSLATE_NOOP("merge_dialog", "These two are one person")
@@ -57,14 +57,14 @@ class MergeDialog(Dialog):
         self.one, self.other = QComboBox(), QComboBox()
         self._one_words, self._other_words = Wrapped(), Wrapped()
         self._note = Note()
-        fields = Fields(
+        area = fields(
             self._one_words,
             self.one,
             self._other_words,
             self.other,
             self._note,
         )
-        self.body.addWidget(fields, 1)
+        self.body.addWidget(area, 1)
         self.apart_button = self.add_button()
         self.merge_button = self.add_button("primary")
         for field, shown in ((self.one, name), (self.other, into)):

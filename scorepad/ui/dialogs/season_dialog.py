@@ -11,11 +11,11 @@ from scorepad.core.names import tidy
 from scorepad.core.phrase import QT_TRANSLATE_NOOP
 from scorepad.games import GAMES, game
 from scorepad.season.season import Season
-from scorepad.ui.dialogs.fields import Fields
 from scorepad.ui.pages.parts import FieldProblem, Wrapped, mark_wrong, on_button
 from scorepad.ui.say import say
 from scorepad.ui.widgets.day_field import DayField
 from scorepad.ui.widgets.dialog import Dialog
+from scorepad.ui.widgets.fitting import fields
 
 _NEW = QT_TRANSLATE_NOOP("season_dialog", "A new season")
 _NEW_SAID = QT_TRANSLATE_NOOP(
@@ -73,7 +73,7 @@ class SeasonDialog(Dialog):
         self.retranslate()
 
     def _lay_out(self) -> None:
-        fields = Fields(
+        area = fields(
             self._name_words,
             self.name,
             self._name_problem,
@@ -84,7 +84,7 @@ class SeasonDialog(Dialog):
             *self.games.values(),
             self._games_problem,
         )
-        self.body.addWidget(fields, 1)
+        self.body.addWidget(area, 1)
 
     def _fill(self, season: Season) -> None:
         is_new = self._season is None

@@ -16,11 +16,12 @@ from scorepad.core.sheet import Decided
 from scorepad.core.table import Options
 from scorepad.ui.controller import Clock
 from scorepad.ui.dialogs.consequences import joined
-from scorepad.ui.dialogs.deciding import Fitting, ladder_of, shortened
+from scorepad.ui.dialogs.deciding import ladder_of, shortened
 from scorepad.ui.pages.match_over import how_it_ended
 from scorepad.ui.pages.parts import Wrapped, action_button, on_button, set_kind
 from scorepad.ui.say import say
 from scorepad.ui.widgets.dialog import Dialog
+from scorepad.ui.widgets.fitting import Fitting
 
 _HEADING = QT_TRANSLATE_NOOP("stopping_dialog", "Stop for tonight?")
 _LEVEL = QT_TRANSLATE_NOOP("stopping_dialog", "Level: {who}, {points} each")

@@ -2,12 +2,11 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QLocale, QModelIndex, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QEvent, QLocale, QModelIndex, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QHBoxLayout,
-    QLineEdit,
     QSizePolicy,
     QStackedLayout,
     QVBoxLayout,
@@ -15,7 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from scorepad.core.phrase import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, Phrase
-from scorepad.ui import icons, look
+from scorepad.ui import look
 from scorepad.ui.history_model import (
     EVERY_MATCH,
     LINE,
@@ -33,11 +32,11 @@ from scorepad.ui.pages.history_list import ROW, MatchList
 from scorepad.ui.pages.parts import DOT, Suits, Wrapped, action_button, page_title, scrolling_page
 from scorepad.ui.say import say
 from scorepad.ui.widgets.card import Card
-from scorepad.ui.widgets.labels import IconMark, PlainLabel
+from scorepad.ui.widgets.labels import PlainLabel
+from scorepad.ui.widgets.search_field import SearchField
 
 _TITLE = QT_TRANSLATE_NOOP("history_page", "History")
 _COUNT = QT_TRANSLATE_N_NOOP("history_page", "%n match(es)", "", 0)
-_EMPTY_FIELD = QT_TRANSLATE_NOOP("history_page", "Empty the field")
 _SEARCH = QT_TRANSLATE_NOOP("history_page", "Search names, notes, seasons")
 _NOTHING_TITLE = QT_TRANSLATE_NOOP("history_page", "Nothing played yet")
 _NOTHING = QT_TRANSLATE_NOOP(
@@ -85,7 +84,7 @@ class HistoryPage(QWidget):
         self._row = 0
         self._title = page_title()
         self._count = PlainLabel(type_step=Type.LEAD, role="soft_ink")
-        self.search = _SearchField()
+        self.search = SearchField()
         self.filters = FilterBar()
         self.model = HistoryModel(self)
         self.list = MatchList(self.model)
@@ -132,7 +131,7 @@ class HistoryPage(QWidget):
 
     def _connect(self) -> None:
         self.search.textChanged.connect(self._type)
-        self.search.done.connect(self.list.setFocus)
+        self.search.left.connect(self.list.setFocus)
         self.filters.changed.connect(self._filter)
         self.list.selectionModel().currentChanged.connect(self._choose)
         self.list.opened.connect(self._open)
@@ -225,7 +224,8 @@ class HistoryPage(QWidget):
     def retranslate(self) -> None:
         """Say everything in the window's language."""
         self._title.setText(say(_TITLE))
-        self.search.retranslate()
+        self.search.setPlaceholderText(say(_SEARCH))
+        self.search.setAccessibleName(say(_SEARCH))
         self.filters.retranslate()
         self.model.retranslate()
         self._show_words()
@@ -315,62 +315,6 @@ class HistoryPage(QWidget):
             return say(_NONE_PUT_AWAY), _CLEAR
         wanted = DOT.join(filter_words(batch.wanted, dict(self._choices.games)))
         return say(_NONE_FOUND.of(wanted=wanted)), _CLEAR
-
-
-class _SearchField(QLineEdit):
-    """What is typed is looked for at once. Escape empties it; Enter and Down go on to what was found."""
-
-    done = Signal()
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._sign = IconMark("search", role="soft_ink", side=18, parent=self)
-        self.empty_button = action_button("quiet")
-        self.empty_button.setParent(self)
-        self.empty_button.setIcon(icons.icon("cross", "soft_ink"))
-        self.empty_button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.empty_button.setCursor(Qt.CursorShape.ArrowCursor)
-        self.empty_button.clicked.connect(self.clear)
-        self.textChanged.connect(self._show_way_out)
-        look.changes().changed.connect(self._place_signs)
-        self._show_way_out("")
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the signs at both ends."""
-        super().resizeEvent(event)
-        self._place_signs()
-
-    def _place_signs(self) -> None:
-        side, height = scaled(18), self.height()
-        self._sign.setGeometry(14, (height - side) // 2, side, side)
-        self.empty_button.setGeometry(self.width() - height, 0, height, height)
-        self.setTextMargins(side + 10, 0, height - 12, 0)
-
-    def show_text(self, text: str) -> None:
-        """Show what is looked for, and say nothing."""
-        if text != self.text():
-            with QSignalBlocker(self):
-                self.setText(text)
-            self._show_way_out(text)
-
-    def retranslate(self) -> None:
-        """Say everything in the window's language."""
-        self.setPlaceholderText(say(_SEARCH))
-        self.setAccessibleName(say(_SEARCH))
-        self.empty_button.setAccessibleName(say(_EMPTY_FIELD))
-        self.empty_button.setToolTip(say(_EMPTY_FIELD))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter and Down go on, Escape empties the field or goes on too."""
-        if event.key() == Qt.Key.Key_Escape and self.text():
-            self.clear()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Down, Qt.Key.Key_Escape):
-            self.done.emit()
-        else:
-            super().keyPressEvent(event)
-
-    def _show_way_out(self, text: str) -> None:
-        self.empty_button.setVisible(bool(text))
 
 
 class _Empty(QWidget):

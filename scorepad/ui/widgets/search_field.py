@@ -1,10 +1,11 @@
 """A field for a few letters of what is looked for."""
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
 from scorepad.core.phrase import QT_TRANSLATE_NOOP
+from scorepad.ui import look
 from scorepad.ui.icons import icon
 from scorepad.ui.say import say
 from scorepad.ui.widgets.labels import IconMark
@@ -13,7 +14,7 @@ _CLEAR = QT_TRANSLATE_NOOP("search_field", "Show everything again")
 
 
 class SearchField(QLineEdit):
-    """Escape or its button empties it; Enter and the arrow down leave it for what was found."""
+    """Escape or its button empties it; Enter, the arrow down or a second Escape go on to what was found."""
 
     left = Signal()
 
@@ -28,12 +29,26 @@ class SearchField(QLineEdit):
         self.clear_button.setCursor(Qt.CursorShape.ArrowCursor)
         self.clear_button.clicked.connect(self.clear)
         self.clear_button.hide()
-        self.textChanged.connect(lambda text: self.clear_button.setVisible(bool(text)))
+        self.textChanged.connect(self._show_way_out)
+        look.changes().changed.connect(self._place_signs)
         self.retranslate()
+
+    def show_text(self, text: str) -> None:
+        """Show what is looked for, and say nothing."""
+        if text != self.text():
+            with QSignalBlocker(self):
+                self.setText(text)
+            self._show_way_out(text)
+
+    def _show_way_out(self, text: str) -> None:
+        self.clear_button.setVisible(bool(text))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the signs at the ends."""
         super().resizeEvent(event)
+        self._place_signs()
+
+    def _place_signs(self) -> None:
         side, height = self._sign.sizeHint().width(), self.height()
         self._sign.setGeometry(14, (height - side) // 2, side, side)
         self.clear_button.setGeometry(self.width() - height, 0, height, height)
@@ -43,7 +58,7 @@ class SearchField(QLineEdit):
         """Escape, Enter and the arrow."""
         if event.key() == Qt.Key.Key_Escape and self.text():
             self.clear()
-        elif event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        elif event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.left.emit()
         else:
             super().keyPressEvent(event)

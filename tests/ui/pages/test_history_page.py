@@ -210,9 +210,9 @@ def test_escape_empties_the_search_and_then_leaves_it(page: HistoryPage) -> None
 
 
 def test_the_cross_empties_the_search(page: HistoryPage) -> None:
-    assert not page.search.empty_button.isVisible()
+    assert not page.search.clear_button.isVisible()
     QTest.keyClicks(page.search, "an")
-    click(page.search.empty_button)
+    click(page.search.clear_button)
     assert page.filter == EVERY_MATCH
 
 

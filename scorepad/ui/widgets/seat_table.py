@@ -25,9 +25,9 @@ from scorepad.ui.say import say
 
 _DEALS = QT_TRANSLATE_NOOP("seat_table", "deals")
 _FREE = QT_TRANSLATE_NOOP("seat_table", "free seat")
-_TABLE = QT_TRANSLATE_NOOP("seat_table", "Table, clockwise: {names}. {dealer} deals first.")
+_TABLE = QT_TRANSLATE_NOOP("seat_table", "Table, clockwise: {names}. {dealer} deals.")
 _SEAT = QT_TRANSLATE_NOOP("seat_table", "Seat {seat}: {name}")
-_SEAT_DEALS = QT_TRANSLATE_NOOP("seat_table", "Seat {seat}: {name}, deals first")
+_SEAT_DEALS = QT_TRANSLATE_NOOP("seat_table", "Seat {seat}: {name}, deals")
 _MOVE = QT_TRANSLATE_NOOP("seat_table", "Arrow keys choose a seat, with Ctrl they move its player.")
 
 MOST_WIDTH, LEAST_WIDTH = 160.0, 64.0

@@ -96,7 +96,7 @@ def test_with_the_names_the_first_dealer_can_be_put_right(window: QWidget) -> No
     dialog = seats(match, window)
     heard = decisions(dialog)
     tap(dialog.table, 2)
-    assert dialog.table.accessibleName().endswith("Anna deals first.")
+    assert dialog.table.accessibleName().endswith("Anna deals.")
     click(dialog.ways.button(NAMES))
     dialog.table.seats[2].setFocus()
     press(Qt.Key.Key_Space)

@@ -122,8 +122,8 @@ def test_space_picks_the_seat_with_the_keyboard(qtbot: QtBot) -> None:
 
 def test_the_table_is_told_in_words(qtbot: QtBot) -> None:
     table = a_table(qtbot)
-    assert table.accessibleName() == "Table, clockwise: Anna, Bram, Cato, Daan. Anna deals first."
-    assert table.seats[0].accessibleName() == "Seat 1: Anna, deals first"
+    assert table.accessibleName() == "Table, clockwise: Anna, Bram, Cato, Daan. Anna deals."
+    assert table.seats[0].accessibleName() == "Seat 1: Anna, deals"
     assert table.seats[1].accessibleName() == "Seat 2: Bram"
 
 

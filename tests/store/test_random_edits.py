@@ -177,3 +177,27 @@ def test_undo_reaches_the_beginning_and_redo_the_end(tmp_path: Path, seed: int) 
         assert store.load(evening.id) == evening.match
         # What was taken back at the end of the acts lies behind the end.
         assert end in [change.before for change in evening.timeline.done] + [evening.match]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_after_a_restart_everything_done_can_be_undone_and_made_again(tmp_path: Path, seed: int) -> None:
+    chance = random.Random(2000 + seed)
+    with history(tmp_path) as store:
+        evening = Evening(store, chance)
+        begun = evening.match
+        for _ in range(50):
+            evening.act()
+    with history(tmp_path) as store:
+        end = store.load(evening.id)
+        evening.store, evening.match = store, end
+        evening.timeline = store.timeline(evening.id)
+        steps = 0
+        while evening.timeline.to_undo is not None:
+            evening._undo()
+            steps += 1
+        assert replace(evening.match, open_deal=None) == begun
+        assert store.load(evening.id) == evening.match
+        for _ in range(steps):
+            evening._redo()
+        assert store.load(evening.id) == end
+        assert not store.check()

@@ -11,10 +11,9 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QByteArray, QEvent, Qt, QTimer, QUrl, Signal
+from PySide6.QtCore import QByteArray, QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QCloseEvent,
-    QDesktopServices,
     QDragEnterEvent,
     QDropEvent,
     QPaintEvent,
@@ -42,13 +41,14 @@ from scorepad.ui.window_actions import MENUS, SEPARATOR, WindowActions
 
 if TYPE_CHECKING:
     from scorepad.core.match import Match
-    from scorepad.core.table import Options
     from scorepad.season.season import Filters
     from scorepad.store.store import Store
     from scorepad.store.writer import Outcome
     from scorepad.ui.controller import Clock, MatchController, Saving
+    from scorepad.ui.desks.help_desk import HelpDesk
     from scorepad.ui.desks.history_desk import HistoryDesk
     from scorepad.ui.desks.match_desk import MatchDesk
+    from scorepad.ui.desks.new_match_desk import NewMatchDesk
     from scorepad.ui.desks.players_desk import PlayersDesk
     from scorepad.ui.desks.records_desk import RecordsDesk
     from scorepad.ui.desks.season_desk import SeasonDesk
@@ -56,7 +56,7 @@ if TYPE_CHECKING:
     from scorepad.ui.pages.new_match import NewMatchPage
     from scorepad.ui.pages.rules import RulesPage
     from scorepad.ui.pages.settings import SettingsPage
-    from scorepad.ui.pages.views import HomeView, NewMatchView
+    from scorepad.ui.pages.views import HomeView
     from scorepad.ui.table_window import TableWindow
 
 RAIL = {
@@ -185,25 +185,30 @@ class MainWindow(QMainWindow):
             "larger": lambda: self._zoom(+0.1),
             "smaller": lambda: self._zoom(-0.1),
             "usual_size": lambda: self._change(text_scale=1.0),
-            "dealers_bid": self.ask_dealers_bid,
+            "dealers_bid": lambda: self.help_desk.ask_dealers_bid(),
             "shortcuts": self.show_shortcuts,
-            "about": self.show_about,
+            "about": lambda: self.help_desk.show_about(),
         }
 
     # The other pages, each made when it is first wanted.
 
     @cached_property
+    def new_match_desk(self) -> NewMatchDesk:
+        """The ways to begin a match."""
+        from scorepad.ui.desks.new_match_desk import NewMatchDesk
+
+        desk = NewMatchDesk(self._library, self.messages, self.keys, self)
+        # Its first field has the keyboard already.
+        desk.asked.connect(lambda: self.stack.setCurrentWidget(desk.page))
+        desk.begun.connect(self.begin)
+        desk.cancelled.connect(lambda: self.go_to("home"))
+        self.stack.addWidget(desk.page)
+        return desk
+
+    @property
     def new_match(self) -> NewMatchPage:
         """The page that asks who plays what."""
-        from scorepad.ui.pages.new_match import NewMatchPage
-
-        page = NewMatchPage()
-        page.started.connect(self.begin)
-        page.cancelled.connect(lambda: self.go_to("home"))
-        page.preset_saved.connect(self._save_preset)
-        page.preset_deleted.connect(self._delete_preset)
-        self.stack.addWidget(page)
-        return page
+        return self.new_match_desk.page
 
     @cached_property
     def match_desk(self) -> MatchDesk:
@@ -240,7 +245,7 @@ class MainWindow(QMainWindow):
 
         desk = HistoryDesk(self._library, self.messages, self._now, self)
         desk.open_match.connect(self.open_match)
-        desk.play_again.connect(self.play_again)
+        desk.play_again.connect(lambda match_id: self.new_match_desk.play_again(match_id))
         desk.new_match.connect(self.ask_for_a_match)
         desk.sample_wanted.connect(lambda: self.records.bring_sample())
         desk.details_wanted.connect(
@@ -274,13 +279,18 @@ class MainWindow(QMainWindow):
         return desk
 
     @cached_property
+    def help_desk(self) -> HelpDesk:
+        """The rules to read, and other help."""
+        from scorepad.ui.desks.help_desk import HelpDesk
+
+        desk = HelpDesk(self._folder, self, self._on_the_table)
+        self.stack.addWidget(desk.rules)
+        return desk
+
+    @property
     def rules(self) -> RulesPage:
         """The rules of the games."""
-        from scorepad.ui.pages.rules import RulesPage
-
-        page = RulesPage()
-        self.stack.addWidget(page)
-        return page
+        return self.help_desk.rules
 
     @cached_property
     def settings_page(self) -> SettingsPage:
@@ -291,7 +301,7 @@ class MainWindow(QMainWindow):
         page.theme_chosen.connect(lambda theme: self._change(theme=str(theme)))
         page.text_scale_chosen.connect(lambda scale: self._change(text_scale=scale))
         page.language_chosen.connect(lambda language: self._change(language=language))
-        page.open_folder.connect(lambda: self._open_folder(self._folder.path))
+        page.open_folder.connect(self._open_folder)
         self.stack.addWidget(page)
         return page
 
@@ -309,6 +319,9 @@ class MainWindow(QMainWindow):
     def controller(self) -> MatchController | None:
         """Who makes the changes of the match on the table; None before the first is opened."""
         return self.match_desk.controller if "match_desk" in self.__dict__ else None
+
+    def _on_the_table(self) -> Match | None:
+        return None if self.controller is None else self.controller.shown
 
     # The start: paint first, then open the history; keys typed in between are kept.
 
@@ -376,7 +389,8 @@ class MainWindow(QMainWindow):
                 self.season_desk.refresh()
                 self._turn_to(key, self.season_desk.page)
             case "rules":
-                self._show_rules()
+                self.help_desk.show_rules()
+                self._turn_to(key, self.rules)
             case "settings":
                 self.settings_page.show_settings(self._settings.settings, self._folder.path)
                 self._turn_to(key, self.settings_page)
@@ -385,11 +399,6 @@ class MainWindow(QMainWindow):
         self.stack.setCurrentWidget(page)
         self.rail.set_current(key)
         page.setFocus()
-
-    def _show_rules(self) -> None:
-        match = None if self.controller is None else self.controller.shown
-        self.rules.show_game(match.game.key if match is not None else "boerenbridge", match)
-        self._turn_to("rules", self.rules)
 
     def open_season(self, name: str | None, scheme: str = "") -> None:
         """Show a season's table; None is the season that was played last, "" all matches."""
@@ -413,7 +422,7 @@ class MainWindow(QMainWindow):
     def look_for(self) -> None:
         """Look for something: on the pages of rules and of players in them, else in the history."""
         shown = self.stack.currentWidget()
-        if "rules" in self.__dict__ and shown is self.rules:
+        if "help_desk" in self.__dict__ and shown is self.rules:
             self.rules.start_search()
             return
         if "players" in self.__dict__ and shown is self.players.page:
@@ -444,54 +453,13 @@ class MainWindow(QMainWindow):
     # Matches.
 
     def ask_for_a_match(self) -> None:
-        """Turn to the page that asks who plays what."""
-
-        def done(outcome: Outcome[Any]) -> None:
-            if outcome.error is not None:
-                self._say_problem(outcome.error.sentence, self.ask_for_a_match)
-            else:
-                self.new_match.prepare(outcome.value)
-                self.stack.setCurrentWidget(self.new_match)
-            # Names typed in the meantime are meant for the page that is there now.
-            self.keys.release()
-
-        self.keys.hold()
+        """Ask who plays what."""
         self.rail.set_current("home")
-
-        def read(store: Store) -> NewMatchView:
-            from scorepad.ui.reading import new_match_view
-
-            return new_match_view(store)
-
-        self._library.read(read, done)
+        self.new_match_desk.ask()
 
     def play_same_table(self) -> None:
         """Begin a match of the same people by the same rules at once."""
-        self._play(lambda store: store.last_table())
-
-    def play_again(self, match_id: int) -> None:
-        """Begin a match of the people and by the rules of one of the history."""
-
-        def table(store: Store) -> Match:
-            from scorepad.core.match import Match
-
-            played = store.load(match_id)
-            return Match(played.game, played.setup, season=played.season)
-
-        self._play(table)
-
-    def _play(self, table: Callable[[Store], Match | None]) -> None:
-        def done(outcome: Outcome[Match | None]) -> None:
-            if outcome.error is not None:
-                self._say_problem(outcome.error.sentence, lambda: self._play(table))
-            elif outcome.value is None:
-                self.ask_for_a_match()
-            else:
-                self.begin(outcome.value)
-            self.keys.release()
-
-        self.keys.hold()
-        self._library.read(table, done)
+        self.new_match_desk.play_same_table()
 
     def begin(self, match: Match) -> None:
         """Begin a match now."""
@@ -528,10 +496,7 @@ class MainWindow(QMainWindow):
         from scorepad.ui.table_window import TableWindow
 
         window = TableWindow(self)
-        window.hand_keys_to(self.match)
-        self.match.card_shown.connect(self._show_on_table)
-        self.match.form_shown.connect(self._show_on_table)
-        self.match.opened.connect(self._follow_on_table)
+        window.follow_page(self.match)
         self.match_desk.gone.connect(window.let_go)
         return window
 
@@ -543,51 +508,18 @@ class MainWindow(QMainWindow):
             self.table_window.left.emit()
         else:
             self.go_to("match")
-            self._follow_on_table()
             self.table_window.open()
-
-    def _follow_on_table(self) -> None:
-        if self.controller is not None:
-            self.table_window.follow(self.controller)
-
-    def _show_on_table(self, at: int | None = None) -> None:
-        """Show the deal whose card is up, or the match as it stands."""
-        if self.controller is None:
-            return
-        if at is None:
-            self.table_window.show_match(self.controller.shown)
-        else:
-            self.table_window.show_deal(self.controller.shown, at)
 
     # Help.
 
-    def ask_dealers_bid(self) -> None:
-        """Ask what the dealer may not bid, for the open match's deal or for any hand."""
-        from scorepad.ui.pages.dealers_bid import DealersBidDialog
-
-        dialog = DealersBidDialog(self)
-        dialog.show_for(None if self.controller is None else self.controller.shown)
-        dialog.open()
-
     def show_shortcuts(self) -> None:
-        """Show every key there is."""
-        from scorepad.ui.dialogs.shortcuts import ShortcutsDialog
-
-        # The match's own keys are listed also before the first match.
+        """Show every key there is; the match's own are listed also before the first match."""
         form = self.match.keys_of_form()
         groups = [
             (menu.title().replace("&", ""), [action for action in menu.actions() if action.shortcuts()])
             for menu in self._menus.values()
         ]
-        ShortcutsDialog(groups, self, entry=form).open()
-
-    def show_about(self) -> None:
-        """Show what this program is, and where its data is."""
-        from scorepad.ui.dialogs.about import AboutDialog
-
-        dialog = AboutDialog(self._folder, self)
-        dialog.open_folder.connect(self._open_folder)
-        dialog.open()
+        self.help_desk.show_shortcuts(groups, form)
 
     # Records.
 
@@ -624,20 +556,12 @@ class MainWindow(QMainWindow):
         scale = round(min(2.0, max(0.8, self._settings.settings.text_scale + by)), 1)
         self._change(text_scale=scale)
 
-    def _open_folder(self, folder: Path) -> None:
-        QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
+    def _open_folder(self) -> None:
+        from scorepad.ui.desks.help_desk import open_folder
 
-    def _save_preset(self, name: str, options: Options) -> None:
-        self._library.write(lambda store: store.save_preset(name, options), self._say_failure)
-
-    def _delete_preset(self, name: str) -> None:
-        self._library.write(lambda store: store.delete_preset(name), self._say_failure)
+        open_folder(self._folder.path)
 
     # Messages.
-
-    def _say_failure(self, outcome: Outcome[Any]) -> None:
-        if outcome.error is not None:
-            self._say_problem(outcome.error.sentence, self._library.again)
 
     def _say_problem(self, sentence: Phrase, again: Callable[[], None]) -> None:
         self.messages.show_message(say(sentence), kind="problem", action=say(_TRY_AGAIN), act=again)

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from scorepad.core.match import Change, Match
 from scorepad.ui.controller import MatchController
+from scorepad.ui.pages.match import MatchPage
 from scorepad.ui.pages.table_view import TableView
 
 _LEAVING = {Qt.Key.Key_Escape, Qt.Key.Key_F11}
@@ -37,6 +38,27 @@ class TableWindow(TableView):
             self._controller.changed.disconnect(self._show_change)
         self._controller = None
         self.hide()
+
+    def follow_page(self, page: MatchPage) -> None:
+        """Show what a match page shows, its match or the card that is up, and hand it the keys typed here."""
+        self.hand_keys_to(page)
+        page.opened.connect(self._follow_its_match)
+        page.form_shown.connect(self._show_now)
+        page.card_shown.connect(self._show_card)
+        self._follow_its_match()
+
+    def _follow_its_match(self) -> None:
+        controller = self._entry.controller if isinstance(self._entry, MatchPage) else None
+        if controller is not None:
+            self.follow(controller)
+
+    def _show_now(self) -> None:
+        if self._controller is not None:
+            self.show_match(self._controller.shown)
+
+    def _show_card(self, at: int) -> None:
+        if self._controller is not None:
+            self.show_deal(self._controller.shown, at)
 
     def hand_keys_to(self, entry: QWidget) -> None:
         """Give the keys typed here to a widget, so that entering goes on while the view is up."""

@@ -212,7 +212,6 @@ def test_the_sample_is_no_table_to_go_on_with(qtbot: QtBot, open_window: Open) -
     window.records.bring_sample()
     qtbot.waitUntil(lambda: "sample evening is here" in window.messages.text(), timeout=20_000)
     window.actions_of_window["same_table"].trigger()
-    qtbot.waitUntil(lambda: "new_match" in window.__dict__, timeout=20_000)
     qtbot.waitUntil(lambda: window.stack.currentWidget() is window.new_match, timeout=20_000)
     assert window.controller is None
 

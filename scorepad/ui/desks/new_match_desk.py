@@ -1,0 +1,110 @@
+"""Beginning a match: the page that asks who plays what, and the ways to begin without asking."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, Signal
+
+from scorepad.core.phrase import QT_TRANSLATE_NOOP
+from scorepad.ui.key_keeper import KeyKeeper
+from scorepad.ui.library import Library
+from scorepad.ui.pages.new_match import NewMatchPage
+from scorepad.ui.reading import new_match_view
+from scorepad.ui.say import say
+from scorepad.ui.widgets.message_bar import MessageBar
+
+if TYPE_CHECKING:
+    from scorepad.core.match import Match
+    from scorepad.core.table import Options
+    from scorepad.store.store import Store
+    from scorepad.store.writer import Outcome
+
+_TRY_AGAIN = QT_TRANSLATE_NOOP("new_match_desk", "Try again")
+
+
+class NewMatchDesk(QObject):
+    """Reads what may be proposed, and hands over the match that is to begin.
+
+    Keys that are typed while something is read wait for the page they are meant for.
+    """
+
+    asked = Signal()
+    """The page is ready; turn to it."""
+    begun = Signal(object)
+    """The `Match` to begin."""
+    cancelled = Signal()
+
+    def __init__(
+        self, library: Library, messages: MessageBar, keys: KeyKeeper, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._library = library
+        self._messages = messages
+        self._keys = keys
+        self.page = NewMatchPage()
+        self.page.started.connect(self.begun)
+        self.page.cancelled.connect(self.cancelled)
+        self.page.preset_saved.connect(self._save_preset)
+        self.page.preset_deleted.connect(self._delete_preset)
+
+    def ask(self) -> None:
+        """Ask who plays what."""
+
+        def done(outcome: Outcome[Any]) -> None:
+            if outcome.error is not None:
+                self._say_failure(outcome, self.ask)
+            else:
+                self.page.prepare(outcome.value)
+                self.asked.emit()
+            self._keys.release()
+
+        self._keys.hold()
+        self._library.read(new_match_view, done)
+
+    def play_same_table(self) -> None:
+        """Begin a match of the people who played last, by the same rules, at once."""
+        self._play(lambda store: store.last_table())
+
+    def play_again(self, match_id: int) -> None:
+        """Begin a match of the people and by the rules of one of the history."""
+
+        def table(store: Store) -> Match:
+            from scorepad.core.match import Match
+
+            played = store.load(match_id)
+            return Match(played.game, played.setup, season=played.season)
+
+        self._play(table)
+
+    def _play(self, table: Callable[[Store], Match | None]) -> None:
+        def done(outcome: Outcome[Match | None]) -> None:
+            if outcome.error is not None:
+                self._say_failure(outcome, lambda: self._play(table))
+            elif outcome.value is None:
+                self.ask()
+            else:
+                self.begun.emit(outcome.value)
+            self._keys.release()
+
+        self._keys.hold()
+        self._library.read(table, done)
+
+    # Own presets.
+
+    def _save_preset(self, name: str, options: Options) -> None:
+        self._library.write(lambda store: store.save_preset(name, options), self._written)
+
+    def _delete_preset(self, name: str) -> None:
+        self._library.write(lambda store: store.delete_preset(name), self._written)
+
+    def _written(self, outcome: Outcome[None]) -> None:
+        if outcome.error is not None:
+            self._say_failure(outcome, self._library.again)
+
+    def _say_failure(self, outcome: Outcome[Any], again: Callable[[], None]) -> None:
+        assert outcome.error is not None
+        self._messages.show_message(
+            say(outcome.error.sentence), kind="problem", action=say(_TRY_AGAIN), act=again
+        )

@@ -14,7 +14,8 @@ from scorepad.games.boerenbridge.rules import BoerenOptions, Deck, Missed, NoTru
 from scorepad.ui import look
 from scorepad.ui.help_pages import at_the_table, games_with_help, help_page
 from scorepad.ui.look import Theme
-from scorepad.ui.pages.rules import MEASURE, RulesPage
+from scorepad.ui.pages.reader import MEASURE
+from scorepad.ui.pages.rules import RulesPage
 from tests.ui.evenings import table
 
 BOEREN = game("boerenbridge")

@@ -24,47 +24,47 @@
     <name>about</name>
     <message>
         <source>About Scorepad</source>
-        <translation type="unfinished"></translation>
+        <translation>Acerca de Scorepad</translation>
     </message>
     <message>
         <source>Version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Versión {version}</translation>
     </message>
     <message>
         <source>Keeps score at the card table, knows the rules, remembers every evening.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lleva la cuenta en la mesa de cartas, se sabe las reglas y recuerda cada velada.</translation>
     </message>
     <message>
         <source>No internet is used. What you enter stays on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>No usa internet. Lo que escribes se queda en este equipo.</translation>
     </message>
     <message>
         <source>Scorepad is free software under the MIT licence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scorepad es software libre con licencia MIT.</translation>
     </message>
     <message>
         <source>Drawn by Qt {qt} through PySide {pyside}, under the LGPL.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibujado por Qt {qt} a través de PySide {pyside}, con licencia LGPL.</translation>
     </message>
     <message>
         <source>Your history</source>
-        <translation type="unfinished">Tu historial</translation>
+        <translation>Tu historial</translation>
     </message>
     <message>
         <source>What went wrong, for whoever mends it</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que salió mal, para quien lo arregle</translation>
     </message>
     <message>
         <source>Open folder</source>
-        <translation type="unfinished">Abrir carpeta</translation>
+        <translation>Abrir carpeta</translation>
     </message>
     <message>
         <source>Open folder: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir carpeta: {what}</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
@@ -75,121 +75,121 @@
     </message>
     <message>
         <source>Scorepad is open already and does not answer. Close its window, or wait a little, and start it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scorepad ya está abierto y no responde. Cierra su ventana o espera un poco, y vuelve a abrirlo.</translation>
     </message>
     <message>
         <source>Scorepad made a mistake and cannot start ({what}). The log is in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scorepad ha tenido un fallo y no puede abrirse ({what}). El informe está en {folder}.</translation>
     </message>
 </context>
 <context>
     <name>boeren_board</name>
     <message>
         <source>Deal {deal} of {deals}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano {deal} de {deals}</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n carta</numerusform>
             <numerusform>%n cartas</numerusform>
         </translation>
     </message>
     <message>
         <source>no trump</source>
-        <translation type="unfinished"></translation>
+        <translation>sin triunfo</translation>
     </message>
     <message>
         <source>clubs are trump</source>
-        <translation type="unfinished"></translation>
+        <translation>triunfo: tréboles</translation>
     </message>
     <message>
         <source>diamonds are trump</source>
-        <translation type="unfinished"></translation>
+        <translation>triunfo: diamantes</translation>
     </message>
     <message>
         <source>hearts are trump</source>
-        <translation type="unfinished"></translation>
+        <translation>triunfo: corazones</translation>
     </message>
     <message>
         <source>spades are trump</source>
-        <translation type="unfinished"></translation>
+        <translation>triunfo: picas</translation>
     </message>
     <message>
         <source>{who} deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Reparte {who}</translation>
     </message>
     <message>
         <source>{who} begins</source>
-        <translation type="unfinished"></translation>
+        <translation>sale {who}</translation>
     </message>
     <message>
         <source>{who} dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Repartió {who}</translation>
     </message>
     <message>
         <source>{who} began</source>
-        <translation type="unfinished"></translation>
+        <translation>salió {who}</translation>
     </message>
     <message>
         <source>to bid</source>
-        <translation type="unfinished"></translation>
+        <translation>le toca</translation>
     </message>
     <message>
         <source>bids {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>declara {bid}</translation>
     </message>
     <message>
         <source>bid {bid}</source>
-        <translation type="unfinished">declaró {bid}</translation>
+        <translation>declaró {bid}</translation>
     </message>
     <message>
         <source>took {tricks}</source>
-        <translation type="unfinished"></translation>
+        <translation>hizo {tricks}</translation>
     </message>
     <message>
         <source>{kept} kept</source>
-        <translation type="unfinished"></translation>
+        <translation>cumplidas: {kept}</translation>
     </message>
     <message>
         <source>{total} in all</source>
-        <translation type="unfinished"></translation>
+        <translation>{total} en total</translation>
     </message>
     <message>
         <source>The points of deal {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos de la mano {deal}</translation>
     </message>
     <message>
         <source>{who} bids first</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} declara primero</translation>
     </message>
     <message>
         <source>Bid so far: {bids} of {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>Van declaradas: {bids} de {size}</translation>
     </message>
     <message>
         <source>{who} may not bid {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} no puede declarar {bid}</translation>
     </message>
     <message>
         <source>{who} may bid anything</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} declara lo que quiera</translation>
     </message>
     <message>
         <source>Bid: {bids} of {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>Declaradas: {bids} de {size}</translation>
     </message>
     <message>
         <source>Bid: {bids} of {size}, {off} over</source>
-        <translation type="unfinished"></translation>
+        <translation>Declaradas: {bids} de {size}, {off} de más</translation>
     </message>
     <message>
         <source>Bid: {bids} of {size}, {off} short</source>
-        <translation type="unfinished"></translation>
+        <translation>Declaradas: {bids} de {size}, {off} de menos</translation>
     </message>
     <message>
         <source>tricks so far: {tricks} of {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>bazas hechas: {tricks} de {size}</translation>
     </message>
 </context>
 <context>
@@ -287,23 +287,23 @@
     </message>
     <message>
         <source>a bid or a number of tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>una declaración o un número de bazas</translation>
     </message>
     <message>
         <source>ten more: + and 2 is 12</source>
-        <translation type="unfinished"></translation>
+        <translation>diez más: + y 2 son 12</translation>
     </message>
     <message>
         <source>back to the number before</source>
-        <translation type="unfinished"></translation>
+        <translation>volver al número anterior</translation>
     </message>
     <message>
         <source>score the deal, or take the number that is proposed</source>
-        <translation type="unfinished"></translation>
+        <translation>anotar la mano o aceptar el número propuesto</translation>
     </message>
     <message>
         <source>trump</source>
-        <translation type="unfinished"></translation>
+        <translation>triunfo</translation>
     </message>
     <message>
         <source>The dealer was forced (consolation {points})</source>
@@ -516,39 +516,39 @@
     </message>
     <message>
         <source>Clubs</source>
-        <translation type="unfinished">Tréboles</translation>
+        <translation>Tréboles</translation>
     </message>
     <message>
         <source>Diamonds</source>
-        <translation type="unfinished">Diamantes</translation>
+        <translation>Diamantes</translation>
     </message>
     <message>
         <source>Hearts</source>
-        <translation type="unfinished">Corazones</translation>
+        <translation>Corazones</translation>
     </message>
     <message>
         <source>Spades</source>
-        <translation type="unfinished">Picas</translation>
+        <translation>Picas</translation>
     </message>
     <message>
         <source>No trump</source>
-        <translation type="unfinished">Sin triunfo</translation>
+        <translation>Sin triunfo</translation>
     </message>
     <message>
         <source>bid</source>
-        <translation type="unfinished"></translation>
+        <translation>declaración</translation>
     </message>
     <message>
         <source>tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>bazas</translation>
     </message>
     <message>
         <source>trump</source>
-        <translation type="unfinished"></translation>
+        <translation>triunfo</translation>
     </message>
     <message>
         <source>the dealer was forced</source>
-        <translation type="unfinished"></translation>
+        <translation>repartidor forzado</translation>
     </message>
     <message>
         <source>Standard</source>
@@ -687,65 +687,65 @@
     </message>
     <message>
         <source>{who} dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>repartió {who}</translation>
     </message>
     <message>
         <source>trump: {trump}</source>
-        <translation type="unfinished"></translation>
+        <translation>triunfo: {trump}</translation>
     </message>
     <message>
         <source>without trump</source>
-        <translation type="unfinished"></translation>
+        <translation>sin triunfo</translation>
     </message>
     <message>
         <source>bid {bids} of {size}</source>
-        <translation type="unfinished">declaradas {bids} de {size}</translation>
+        <translation>declaradas {bids} de {size}</translation>
     </message>
     <message>
         <source>bid {bid}, took {tricks}</source>
-        <translation type="unfinished"></translation>
+        <translation>declaró {bid}, hizo {tricks}</translation>
     </message>
 </context>
 <context>
     <name>carrying</name>
     <message>
         <source>carried over</source>
-        <translation type="unfinished"></translation>
+        <translation>de la partida anterior</translation>
     </message>
     <message>
         <source>A new match begins with {who}. {dealer} deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empieza una partida nueva con {who}. Reparte {dealer}.</translation>
     </message>
     <message>
         <source>They begin with {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empiezan con {points}.</translation>
     </message>
     <message>
         <source>Everybody begins with 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos empiezan con 0.</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) are left: {sizes}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Queda %n mano: {sizes}.</numerusform>
+            <numerusform>Quedan %n manos: {sizes}.</numerusform>
         </translation>
     </message>
     <message>
         <source>The pack has no more than {most} cards for each of {players}, so larger hands become {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con {players} jugadores, la baraja no da para más de {most} cartas cada uno, así que las manos más grandes se quedan en {most}.</translation>
     </message>
     <message>
         <source>Should it end level, only bids kept in the new match are counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si acaba en empate, solo cuentan las declaraciones cumplidas en la partida nueva.</translation>
     </message>
     <message>
         <source>The deal that was being entered is dealt again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mano a medias se reparte otra vez.</translation>
     </message>
     <message>
         <source>This match stays in the history and counts in no table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta partida se queda en el historial y no cuenta en ninguna clasificación.</translation>
     </message>
 </context>
 <context>
@@ -756,15 +756,15 @@
     </message>
     <message>
         <source>Deal {deal}: {totals}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano {deal}: {totals}</translation>
     </message>
     <message>
         <source>deal {deal}</source>
-        <translation type="unfinished">mano {deal}</translation>
+        <translation>mano {deal}</translation>
     </message>
     <message>
         <source>The arrow keys read it deal by deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las flechas lo leen mano por mano.</translation>
     </message>
 </context>
 <context>
@@ -826,75 +826,75 @@
     <name>consequences</name>
     <message>
         <source>No points change.</source>
-        <translation type="unfinished"></translation>
+        <translation>No cambia ningún punto.</translation>
     </message>
     <message>
         <source>Deal {deal}:</source>
-        <translation type="unfinished">Mano {deal}:</translation>
+        <translation>Mano {deal}:</translation>
     </message>
     <message numerus="yes">
         <source>The points of %n deal(s) change.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cambian los puntos de %n mano.</numerusform>
+            <numerusform>Cambian los puntos de %n manos.</numerusform>
         </translation>
     </message>
     <message>
         <source>Totals:</source>
-        <translation type="unfinished"></translation>
+        <translation>Totales:</translation>
     </message>
     <message>
         <source>{who} {before} → {after}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} {before} → {after}</translation>
     </message>
     <message>
         <source>{who} {after}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} {after}</translation>
     </message>
     <message>
         <source>{who} is still ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} sigue por delante.</translation>
     </message>
     <message>
         <source>{who} is ahead then, and no longer {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entonces va por delante {who}, y ya no {other}.</translation>
     </message>
     <message>
         <source>{who} is ahead then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entonces va por delante {who}.</translation>
     </message>
     <message>
         <source>{who} are level then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entonces empatan {who}.</translation>
     </message>
     <message>
         <source>The match is over with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con eso termina la partida.</translation>
     </message>
     <message>
         <source>The match is not over any more and goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida ya no está terminada y sigue.</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
-        <translation type="unfinished">{first} y {last}</translation>
+        <translation>{first} y {last}</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) would not fit any more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mano dejaría de encajar.</numerusform>
+            <numerusform>%n manos dejarían de encajar.</numerusform>
         </translation>
     </message>
     <message>
         <source>Deal {deal}: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano {deal}: {why}.</translation>
     </message>
     <message numerus="yes">
         <source>… and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>… y %n más</numerusform>
+            <numerusform>… y %n más</numerusform>
         </translation>
     </message>
 </context>
@@ -973,68 +973,68 @@
     <name>correcting</name>
     <message>
         <source>Correcting deal {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrigiendo la mano {deal}</translation>
     </message>
     <message>
         <source>A forgotten deal, as deal {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>Una mano olvidada, como mano {deal}</translation>
     </message>
     <message>
         <source>Deal {deal} would not fit any more</source>
-        <translation type="unfinished"></translation>
+        <translation>La mano {deal} dejaría de encajar</translation>
     </message>
     <message>
         <source>Deal {old} becomes deal {deal} and would not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>La mano {old} pasa a ser la {deal} y no encajaría</translation>
     </message>
     <message>
         <source>The match would be over before this deal. It can only be taken out.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida terminaría antes de esta mano. Solo se puede quitar.</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) to put right; nothing is changed before that.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mano por arreglar; hasta entonces no cambia nada.</numerusform>
+            <numerusform>%n manos por arreglar; hasta entonces no cambia nada.</numerusform>
         </translation>
     </message>
     <message>
         <source>Correct deal {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>Corregir mano {deal}</translation>
     </message>
     <message>
         <source>Put it in as deal {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>Insertar como mano {deal}</translation>
     </message>
     <message>
         <source>Go on with deal {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir con la mano {deal}</translation>
     </message>
     <message>
         <source>Leave it as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejarla como está</translation>
     </message>
     <message>
         <source>Tap a number to change it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toca un número para cambiarlo.</translation>
     </message>
     <message>
         <source>Look at what changes, then press Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mira lo que cambia y pulsa Enter.</translation>
     </message>
     <message>
         <source>Change nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>No cambiar nada</translation>
     </message>
     <message>
         <source>Take deal {deal} out</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar mano {deal}</translation>
     </message>
     <message numerus="yes">
         <source>%n later deal(s) would not fit any more; they come next.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mano posterior dejaría de encajar; viene a continuación.</numerusform>
+            <numerusform>%n manos posteriores dejarían de encajar; vienen a continuación.</numerusform>
         </translation>
     </message>
 </context>
@@ -1046,249 +1046,249 @@
     </message>
     <message>
         <source>Scorepad made a mistake. Everything that was marked as saved is safe on your disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scorepad ha tenido un fallo. Todo lo que aparecía como guardado está a salvo en tu disco.</translation>
     </message>
     <message>
         <source>You can go on. If something looks odd, close the program and start it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puedes seguir. Si ves algo raro, cierra el programa y vuelve a abrirlo.</translation>
     </message>
     <message>
         <source>It cannot start now. Try it once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora no puede abrirse. Inténtalo otra vez.</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir</translation>
     </message>
     <message>
         <source>Close the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar el programa</translation>
     </message>
     <message>
         <source>Copy what happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar lo ocurrido</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiado</translation>
     </message>
     <message>
         <source>Open the log folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir carpeta del informe</translation>
     </message>
     <message>
         <source>The log is in {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>El informe está en {folder}</translation>
     </message>
 </context>
 <context>
     <name>deal_card</name>
     <message>
         <source>Deal {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano {deal}</translation>
     </message>
     <message>
         <source>{who}: {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}: {total}</translation>
     </message>
     <message>
         <source>Correct deal {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>Corregir mano {deal}</translation>
     </message>
     <message>
         <source>Correct…</source>
-        <translation type="unfinished"></translation>
+        <translation>Corregir…</translation>
     </message>
     <message>
         <source>More for this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Más sobre esta mano</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Atrás</translation>
+        <translation>Atrás</translation>
     </message>
     <message>
         <source>The deal before</source>
-        <translation type="unfinished"></translation>
+        <translation>La mano anterior</translation>
     </message>
     <message>
         <source>The deal after</source>
-        <translation type="unfinished"></translation>
+        <translation>La mano siguiente</translation>
     </message>
     <message>
         <source>entered {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>anotada: {time}</translation>
     </message>
     <message>
         <source>corrected {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>corregida: {time}</translation>
     </message>
     <message>
         <source>Note: {note}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota: {note}</translation>
     </message>
 </context>
 <context>
     <name>dealer_dialog</name>
     <message>
         <source>Who really dealt deal {deal}?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Quién repartió de verdad la mano {deal}?</translation>
     </message>
     <message>
         <source>Only this deal changes. Later deals go round from there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo cambia esta mano. En las siguientes, el turno sigue desde ahí.</translation>
     </message>
     <message>
         <source>{who} dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Repartió {who}.</translation>
     </message>
     <message>
         <source>Tap a name. By keys: arrows, then Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toca un nombre. Con teclas: flechas y luego Enter.</translation>
     </message>
     <message>
         <source>As the rules give: {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>Según las reglas: {who}</translation>
     </message>
     <message>
         <source>After that {who} deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Después reparte {who}.</translation>
     </message>
     <message>
         <source>Change the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar repartidor</translation>
     </message>
 </context>
 <context>
     <name>dealers_bid</name>
     <message>
         <source>What may the dealer bid?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué puede declarar quien reparte?</translation>
     </message>
     <message>
         <source>Type or tap the bids as they are said. The dealer bids last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe o toca las declaraciones según se dicen. Quien reparte declara al final.</translation>
     </message>
     <message>
         <source>Cards each</source>
-        <translation type="unfinished">Cartas por jugador</translation>
+        <translation>Cartas por jugador</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadores</translation>
     </message>
     <message>
         <source>Bid {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno {number}</translation>
     </message>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Reparte</translation>
     </message>
     <message>
         <source>Dealer: {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>Reparte: {who}</translation>
     </message>
     <message>
         <source>{who}, {bid}: change</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}, {bid}: cambiar</translation>
     </message>
     <message numerus="yes">
         <source>%n bid(s) to go</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Falta %n</numerusform>
+            <numerusform>Faltan %n</numerusform>
         </translation>
     </message>
     <message>
         <source>What does {who} bid?</source>
-        <translation type="unfinished">¿Qué declara {who}?</translation>
+        <translation>¿Qué declara {who}?</translation>
     </message>
     <message>
         <source>What does the next player bid?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué declara el siguiente jugador?</translation>
     </message>
     <message>
         <source>Not {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>El {bid} no</translation>
     </message>
     <message>
         <source>{others} so far, and {bid} more would make {size}, the number of tricks (boerenregel).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya se ha declarado {others}, y con {bid} más saldría {size}, el número de bazas (boerenregel).</translation>
     </message>
     <message>
         <source>Only {bid} is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo queda el {bid}.</translation>
     </message>
     <message>
         <source>{bid} is fine.</source>
-        <translation type="unfinished"></translation>
+        <translation>El {bid} vale.</translation>
     </message>
     <message>
         <source>Free</source>
-        <translation type="unfinished"></translation>
+        <translation>Libre</translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n baza</numerusform>
+            <numerusform>%n bazas</numerusform>
         </translation>
     </message>
     <message>
         <source>{others} is already more than {tricks}, so the dealer may bid anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>{others} ya es más que {tricks}, así que quien reparte declara lo que quiera.</translation>
     </message>
     <message>
         <source>At this table the dealer may always bid anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>En esta mesa, quien reparte siempre declara lo que quiera.</translation>
     </message>
     <message>
         <source>At this table the boerenregel holds only from {size} cards on.</source>
-        <translation type="unfinished"></translation>
+        <translation>En esta mesa, la boerenregel solo vale a partir de {size} cartas.</translation>
     </message>
     <message>
         <source>Start again</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a empezar</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
     <name>deciding</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Cancelar</translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Nothing would change yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todavía no cambiaría nada.</translation>
     </message>
     <message>
         <source>This is only possible where every played deal still fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo se puede si todas las manos jugadas siguen encajando.</translation>
     </message>
     <message>
         <source>Go on, and you put these deals right one by one. Nothing changes before all of them fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si sigues, arreglas estas manos una a una. No cambia nada hasta que todas encajen.</translation>
     </message>
     <message>
         <source>{why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{why}.</translation>
     </message>
     <message>
         <source>Write a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe un nombre.</translation>
     </message>
     <message>
         <source>{name} sits at this table already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ya está en esta mesa.</translation>
     </message>
     <message>
         <source>{who} (for {player})</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} (por {player})</translation>
     </message>
 </context>
 <context>
@@ -1329,38 +1329,38 @@
     <name>export_preview</name>
     <message>
         <source>This is exactly what the file will hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto es exactamente lo que tendrá el archivo.</translation>
     </message>
     <message>
         <source>Kind of file</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo de archivo</translation>
     </message>
     <message>
         <source>What the file will hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que tendrá el archivo</translation>
     </message>
     <message numerus="yes">
         <source>… and %n more line(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>… y %n línea más</numerusform>
+            <numerusform>… y %n líneas más</numerusform>
         </translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiado</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar como…</translation>
     </message>
 </context>
 <context>
@@ -1403,296 +1403,296 @@
     </message>
     <message>
         <source>today {time}</source>
-        <translation type="unfinished">hoy, {time}</translation>
+        <translation>hoy, {time}</translation>
     </message>
     <message>
         <source>yesterday {time}</source>
-        <translation type="unfinished">ayer, {time}</translation>
+        <translation>ayer, {time}</translation>
     </message>
     <message>
         <source>{weekday} {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{weekday}, {time}</translation>
     </message>
     <message>
         <source>no date</source>
-        <translation type="unfinished">sin fecha</translation>
+        <translation>sin fecha</translation>
     </message>
     <message>
         <source>goes on, deal {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>sigue, mano {deal}</translation>
     </message>
     <message>
         <source>goes on, deal {deal} of {deals}</source>
-        <translation type="unfinished"></translation>
+        <translation>sigue, mano {deal} de {deals}</translation>
     </message>
     <message>
         <source>stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>acabada antes</translation>
     </message>
     <message>
         <source>does not count</source>
-        <translation type="unfinished"></translation>
+        <translation>no cuenta</translation>
     </message>
     <message>
         <source>{name} {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {points}</translation>
     </message>
     <message>
         <source>{name} {points}, won</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {points}, ganó</translation>
     </message>
     <message>
         <source>season {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>temporada {name}</translation>
     </message>
     <message>
         <source>note: {note}</source>
-        <translation type="unfinished"></translation>
+        <translation>nota: {note}</translation>
     </message>
 </context>
 <context>
     <name>history_page</name>
     <message>
         <source>Try again</source>
-        <translation type="unfinished">Reintentar</translation>
+        <translation>Reintentar</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Historial</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n partida</numerusform>
             <numerusform>%n partidas</numerusform>
         </translation>
     </message>
     <message>
         <source>Empty the field</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaciar el campo</translation>
     </message>
     <message>
         <source>Search names, notes, seasons</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar nombres, notas, temporadas</translation>
     </message>
     <message>
         <source>Nothing played yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no se ha jugado nada</translation>
     </message>
     <message>
         <source>Every match you play is kept here, deal by deal, and found again in seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí se guarda cada partida que juegas, mano por mano, y la encuentras en segundos.</translation>
     </message>
     <message>
         <source>New match</source>
-        <translation type="unfinished">Nueva partida</translation>
+        <translation>Nueva partida</translation>
     </message>
     <message>
         <source>Look around in a sample evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Curiosear en una velada de ejemplo</translation>
     </message>
     <message>
         <source>Nothing found for {wanted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada para {wanted}.</translation>
     </message>
     <message>
         <source>Nothing is put away.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada archivado.</translation>
     </message>
     <message>
         <source>Every match is put away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las partidas están archivadas.</translation>
     </message>
     <message>
         <source>Show what is put away</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver lo archivado</translation>
     </message>
     <message>
         <source>Clear all</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar filtros</translation>
     </message>
     <message>
         <source>{who} won with {points}</source>
-        <translation type="unfinished">{who} ganó con {points}</translation>
+        <translation>{who} ganó con {points}</translation>
     </message>
     <message>
         <source>{who} shared the win with {points}</source>
-        <translation type="unfinished">{who} compartieron la victoria con {points}</translation>
+        <translation>{who} compartieron la victoria con {points}</translation>
     </message>
     <message>
         <source>{who} is ahead with {points}</source>
-        <translation type="unfinished">{who} va por delante con {points}</translation>
+        <translation>{who} va por delante con {points}</translation>
     </message>
     <message>
         <source>Level at {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Empate a {points}</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
-        <translation type="unfinished">{first} y {last}</translation>
+        <translation>{first} y {last}</translation>
     </message>
     <message>
         <source>Nobody wrote down when</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie apuntó cuándo</translation>
     </message>
     <message>
         <source>{day}, {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}, {time}</translation>
     </message>
     <message>
         <source>{day}, {time} to {end}</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}, de {time} a {end}</translation>
     </message>
     <message>
         <source>{hours} h {minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{hours} h {minutes} min</translation>
     </message>
     <message>
         <source>{minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes} min</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n mano</numerusform>
             <numerusform>%n manos</numerusform>
         </translation>
     </message>
     <message>
         <source>put away</source>
-        <translation type="unfinished"></translation>
+        <translation>archivada</translation>
     </message>
     <message>
         <source>Place {place}: {name}, {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Puesto {place}: {name}, {points}</translation>
     </message>
     <message>
         <source>Agreed at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Acordado en la mesa</translation>
     </message>
     <message>
         <source>Season</source>
-        <translation type="unfinished">Temporada</translation>
+        <translation>Temporada</translation>
     </message>
     <message>
         <source>No season</source>
-        <translation type="unfinished">Sin temporada</translation>
+        <translation>Sin temporada</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota</translation>
     </message>
     <message>
         <source>Anything worth remembering</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que quieras recordar</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar otra</translation>
     </message>
     <message>
         <source>A new match of the same people by the same rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Una partida nueva con la misma gente y las mismas reglas</translation>
     </message>
     <message>
         <source>Save as a record file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar como registro…</translation>
     </message>
     <message>
         <source>Put away</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivar</translation>
     </message>
     <message>
         <source>Bring back</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuperar</translation>
     </message>
     <message>
         <source>This match cannot be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta partida no se puede mostrar.</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugador</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished">Juego</translation>
+        <translation>Juego</translation>
     </message>
     <message>
         <source>Dates</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechas</translation>
     </message>
     <message>
         <source>Unfinished</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin terminar</translation>
     </message>
     <message>
         <source>{filter}: {value}. Press to show all again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{filter}: {value}. Pulsa para volver a ver todo.</translation>
     </message>
     <message>
         <source>Only “{filter}” is shown. Press to show all again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo se muestra “{filter}”. Pulsa para volver a ver todo.</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>del {first} al {last}</translation>
     </message>
     <message>
         <source>since {first}</source>
-        <translation type="unfinished"></translation>
+        <translation>desde el {first}</translation>
     </message>
     <message>
         <source>until {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>hasta el {last}</translation>
     </message>
     <message>
         <source>Type a few letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe unas letras</translation>
     </message>
     <message>
         <source>There is no such name.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún nombre así.</translation>
     </message>
     <message>
         <source>This month</source>
-        <translation type="unfinished"></translation>
+        <translation>Este mes</translation>
     </message>
     <message>
         <source>Last month</source>
-        <translation type="unfinished"></translation>
+        <translation>El mes pasado</translation>
     </message>
     <message>
         <source>This year</source>
-        <translation type="unfinished"></translation>
+        <translation>Este año</translation>
     </message>
     <message>
         <source>Last year</source>
-        <translation type="unfinished"></translation>
+        <translation>El año pasado</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde</translation>
     </message>
     <message>
         <source>Up to</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasta</translation>
     </message>
     <message>
         <source>Show these days</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver estos días</translation>
     </message>
     <message>
         <source>Matches, the latest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas, de la más reciente a la más antigua</translation>
     </message>
 </context>
 <context>
@@ -1766,38 +1766,38 @@
     </message>
     <message>
         <source>All matches</source>
-        <translation type="unfinished">Todas las partidas</translation>
+        <translation>Todas las partidas</translation>
     </message>
     <message>
         <source>Tonight</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta noche</translation>
     </message>
     <message>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoy</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n partida</numerusform>
             <numerusform>%n partidas</numerusform>
         </translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished">Partidas</translation>
+        <translation>Partidas</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganadas</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Puntos</translation>
+        <translation>Puntos</translation>
     </message>
     <message>
         <source>{game} {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} {points}</translation>
     </message>
     <message>
         <source>Season {name}</source>
@@ -1837,360 +1837,360 @@
     </message>
     <message>
         <source>Look around in a sample evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Curiosear en una velada de ejemplo</translation>
     </message>
     <message>
         <source>A sample evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Una velada de ejemplo</translation>
     </message>
     <message>
         <source>It is here to look around in. Nothing of it counts in your own tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>Está aquí para que curiosees. Nada de esto cuenta en tus clasificaciones.</translation>
     </message>
     <message>
         <source>Take it out</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitarla</translation>
     </message>
 </context>
 <context>
     <name>house_rules_dialog</name>
     <message>
         <source>House rules of this match</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas de la casa de esta partida</translation>
     </message>
     <message>
         <source>All deals are scored again by the new rules, also those that were played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las manos se vuelven a contar con las reglas nuevas, también las ya jugadas.</translation>
     </message>
     <message>
         <source>Change the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar las reglas</translation>
     </message>
 </context>
 <context>
     <name>joining_dialog</name>
     <message>
         <source>Someone joins</source>
-        <translation type="unfinished"></translation>
+        <translation>Alguien se une</translation>
     </message>
     <message>
         <source>Who joins?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Quién se une?</translation>
     </message>
     <message>
         <source>Where at the table? Tap a seat, or drag the new one. By keys: arrows, then Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>¿En qué sitio de la mesa? Toca un asiento o arrastra el nuevo. Con teclas: flechas y luego Enter.</translation>
     </message>
     <message>
         <source>Begins with how many points?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Con cuántos puntos empieza?</translation>
     </message>
     <message>
         <source>the lowest total: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>el total más bajo: {points}</translation>
     </message>
     <message>
         <source>0</source>
-        <translation type="unfinished"></translation>
+        <translation>0</translation>
     </message>
     <message>
         <source>In {game} nobody can join a match that is running. Take a seat as a substitute, or play in the next match.</source>
-        <translation type="unfinished"></translation>
+        <translation>En {game} nadie puede unirse a una partida empezada. Ocupa un asiento como sustituto o juega en la próxima partida.</translation>
     </message>
     <message>
         <source>{game} is for at most {most} players. Take a seat as a substitute, or play in the next match.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} es para {most} jugadores como máximo. Ocupa un asiento como sustituto o juega en la próxima partida.</translation>
     </message>
     <message>
         <source>No deal is left: play in the next match.</source>
-        <translation type="unfinished"></translation>
+        <translation>No queda ninguna mano: juega en la próxima partida.</translation>
     </message>
     <message>
         <source>Whose seat?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿En lugar de quién?</translation>
     </message>
     <message>
         <source>Choose whose seat it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige en lugar de quién.</translation>
     </message>
     <message>
         <source>From deal {deal} on {who} plays for {player}. The result stays with {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde la mano {deal}, {who} juega por {player}. El resultado sigue siendo de {player}.</translation>
     </message>
     <message>
         <source>Play on together</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir juntos</translation>
     </message>
     <message>
         <source>Take the seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocupar el asiento</translation>
     </message>
 </context>
 <context>
     <name>ladder_dialog</name>
     <message>
         <source>Shorten the ladder</source>
-        <translation type="unfinished"></translation>
+        <translation>Acortar la escalera</translation>
     </message>
     <message>
         <source>Only the deals still to come change. What was played stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo cambian las manos que faltan. Lo jugado se queda como está.</translation>
     </message>
     <message>
         <source>Played: {sizes}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadas: {sizes}</translation>
     </message>
     <message>
         <source>Played or begun: {sizes}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadas o empezadas: {sizes}</translation>
     </message>
     <message>
         <source>Nothing is played yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no se ha jugado nada.</translation>
     </message>
     <message>
         <source>Hand sizes still to come</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas de las manos que faltan</translation>
     </message>
     <message>
         <source>1 2 3 5 5 3 or 1-7-1</source>
-        <translation type="unfinished">1 2 3 5 5 3 o 1-7-1</translation>
+        <translation>1 2 3 5 5 3 o 1-7-1</translation>
     </message>
     <message>
         <source>Stop at the next 1-card deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Parar en la próxima mano de 1 carta</translation>
     </message>
     <message>
         <source>Deals still to come</source>
-        <translation type="unfinished"></translation>
+        <translation>Manos que faltan</translation>
     </message>
     <message>
         <source>Go down to 1 from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Bajar a 1 desde aquí</translation>
     </message>
     <message>
         <source>A match has at most {most} deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una partida tiene {most} manos como máximo.</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) in all</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mano en total</numerusform>
+            <numerusform>%n manos en total</numerusform>
         </translation>
     </message>
     <message>
         <source>{deals}: {sizes}</source>
-        <translation type="unfinished">{deals}: {sizes}</translation>
+        <translation>{deals}: {sizes}</translation>
     </message>
     <message>
         <source>Change the ladder</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar la escalera</translation>
     </message>
 </context>
 <context>
     <name>leaving_dialog</name>
     <message>
         <source>Someone leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>Alguien se va</translation>
     </message>
     <message>
         <source>Who leaves?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Quién se va?</translation>
     </message>
     <message>
         <source>And then?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Y luego?</translation>
     </message>
     <message>
         <source>Stop here</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejarlo aquí</translation>
     </message>
     <message>
         <source>A substitute takes the seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Un sustituto ocupa el asiento</translation>
     </message>
     <message>
         <source>Play on without</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguen los demás</translation>
     </message>
     <message>
         <source>Who takes the seat?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Quién ocupa el asiento?</translation>
     </message>
     <message>
         <source>Choose who leaves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige quién se va.</translation>
     </message>
     <message>
         <source>Choose what happens then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige qué pasa luego.</translation>
     </message>
     <message>
         <source>{game} cannot be played on with one player fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede seguir jugando a {game} con uno menos.</translation>
     </message>
     <message>
         <source>No deal is left to play on with.</source>
-        <translation type="unfinished"></translation>
+        <translation>No queda ninguna mano para seguir jugando.</translation>
     </message>
     <message>
         <source>From deal {deal} on {who} plays for {player}. The result stays with {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde la mano {deal}, {who} juega por {player}. El resultado sigue siendo de {player}.</translation>
     </message>
     <message>
         <source>From deal {deal} on {player} plays again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde la mano {deal}, {player} vuelve a jugar.</translation>
     </message>
     <message>
         <source>The deal that is being entered does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mano a medias no cuenta.</translation>
     </message>
     <message>
         <source>No deal is finished, so there is no winner: the match is thrown away.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna mano terminada, así que no gana nadie: la partida se descarta.</translation>
     </message>
     <message>
         <source>Go ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Adelante</translation>
     </message>
     <message>
         <source>End the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar partida</translation>
     </message>
     <message>
         <source>Take the seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocupar el asiento</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir</translation>
     </message>
 </context>
 <context>
     <name>match_actions</name>
     <message>
         <source>Deal again (misdeal)</source>
-        <translation type="unfinished">Repartir otra vez (mal repartido)</translation>
+        <translation>Repartir otra vez (mal repartido)</translation>
     </message>
     <message>
         <source>Somebody else deals…</source>
-        <translation type="unfinished"></translation>
+        <translation>Reparte otra persona…</translation>
     </message>
     <message>
         <source>Points for…</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos para…</translation>
     </message>
     <message>
         <source>Show a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver una mano</translation>
     </message>
     <message>
         <source>What was corrected…</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué se corrigió…</translation>
     </message>
     <message>
         <source>Seats…</source>
-        <translation type="unfinished"></translation>
+        <translation>Asientos…</translation>
     </message>
     <message>
         <source>The wrong person…</source>
-        <translation type="unfinished"></translation>
+        <translation>Persona equivocada…</translation>
     </message>
     <message>
         <source>Someone leaves…</source>
-        <translation type="unfinished"></translation>
+        <translation>Alguien se va…</translation>
     </message>
     <message>
         <source>Someone joins…</source>
-        <translation type="unfinished"></translation>
+        <translation>Alguien se une…</translation>
     </message>
     <message>
         <source>House rules…</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas de la casa…</translation>
     </message>
     <message>
         <source>Shorten the ladder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Acortar la escalera…</translation>
     </message>
     <message>
         <source>Note and season…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota y temporada…</translation>
     </message>
     <message>
         <source>Stop playing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar de jugar…</translation>
     </message>
     <message>
         <source>Go on with this match</source>
-        <translation type="unfinished">Seguir con esta partida</translation>
+        <translation>Seguir con esta partida</translation>
     </message>
     <message>
         <source>Next match, same table</source>
-        <translation type="unfinished">Otra partida, misma mesa</translation>
+        <translation>Otra partida, misma mesa</translation>
     </message>
     <message>
         <source>Correct this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Corregir esta mano</translation>
     </message>
     <message>
         <source>Somebody else dealt…</source>
-        <translation type="unfinished"></translation>
+        <translation>Repartió otra persona…</translation>
     </message>
     <message>
         <source>Note on this deal…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota sobre esta mano…</translation>
     </message>
     <message>
         <source>Put in a forgotten deal before it…</source>
-        <translation type="unfinished"></translation>
+        <translation>Insertar antes una mano olvidada…</translation>
     </message>
     <message>
         <source>Swap with the next deal…</source>
-        <translation type="unfinished"></translation>
+        <translation>Intercambiar con la siguiente…</translation>
     </message>
     <message>
         <source>Take this deal out…</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar esta mano…</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Deshacer</translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished">Rehacer</translation>
+        <translation>Rehacer</translation>
     </message>
 </context>
 <context>
     <name>match_desk</name>
     <message>
         <source>Not everything is saved</source>
-        <translation type="unfinished">No está todo guardado</translation>
+        <translation>No está todo guardado</translation>
     </message>
     <message>
         <source>Save again</source>
-        <translation type="unfinished">Volver a guardar</translation>
+        <translation>Volver a guardar</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished">Reintentar</translation>
+        <translation>Reintentar</translation>
     </message>
     <message>
         <source>The match is put away.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida está archivada.</translation>
     </message>
     <message>
         <source>The match is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida ha vuelto.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Deshacer</translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>A new match goes on from here; the old one counts no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde aquí sigue una partida nueva; la anterior ya no cuenta.</translation>
     </message>
 </context>
 <context>
@@ -2277,11 +2277,11 @@
     </message>
     <message>
         <source>Level: one more deal?</source>
-        <translation type="unfinished"></translation>
+        <translation>Empate: ¿una mano más?</translation>
     </message>
     <message>
         <source>Look at the deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver las manos</translation>
     </message>
     <message>
         <source>Home</source>
@@ -2328,54 +2328,54 @@
     <name>merge_dialog</name>
     <message>
         <source>These two are one person</source>
-        <translation type="unfinished"></translation>
+        <translation>Estos dos son la misma persona</translation>
     </message>
     <message>
         <source>For somebody who got into the list under two names. You can part them again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para quien acabó en la lista con dos nombres. Los puedes volver a separar.</translation>
     </message>
     <message>
         <source>There is already somebody called {name}. Is that the same person?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya hay alguien que se llama {name}. ¿Es la misma persona?</translation>
     </message>
     <message>
         <source>The name</source>
-        <translation type="unfinished"></translation>
+        <translation>El nombre</translation>
     </message>
     <message>
         <source>is the same person as</source>
-        <translation type="unfinished"></translation>
+        <translation>es la misma persona que</translation>
     </message>
     <message>
         <source>Choose a name</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige un nombre</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n partida</numerusform>
             <numerusform>%n partidas</numerusform>
         </translation>
     </message>
     <message>
         <source>{matches} of {name} count for {into} from now on, in lists and in season tables. The sheets keep the names as they were written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde ahora, {into} suma también {matches} de {name}, en las listas y en las clasificaciones. Las hojas conservan los nombres tal como se escribieron.</translation>
     </message>
     <message>
         <source>What happens:</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué pasa:</translation>
     </message>
     <message>
         <source>Not possible:</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede:</translation>
     </message>
     <message>
         <source>Leave them apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejarlos separados</translation>
     </message>
     <message>
         <source>Make them one</source>
-        <translation type="unfinished"></translation>
+        <translation>Juntarlos</translation>
     </message>
 </context>
 <context>
@@ -2569,39 +2569,39 @@
     <name>note_dialog</name>
     <message>
         <source>Note and season</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota y temporada</translation>
     </message>
     <message>
         <source>Kept with the match; points do not change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se guarda con la partida; los puntos no cambian.</translation>
     </message>
     <message>
         <source>Note on deal {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota sobre la mano {deal}</translation>
     </message>
     <message>
         <source>Shown on the deal’s card. Points do not change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ve en la ficha de la mano. Los puntos no cambian.</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota</translation>
     </message>
     <message>
         <source>Season</source>
-        <translation type="unfinished">Temporada</translation>
+        <translation>Temporada</translation>
     </message>
     <message>
         <source>no season</source>
-        <translation type="unfinished"></translation>
+        <translation>sin temporada</translation>
     </message>
     <message>
         <source>Counts in season tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuenta en las clasificaciones</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar</translation>
     </message>
 </context>
 <context>
@@ -2658,260 +2658,260 @@
     <name>person_dialog</name>
     <message>
         <source>The wrong person was registered</source>
-        <translation type="unfinished"></translation>
+        <translation>Se apuntó a la persona equivocada</translation>
     </message>
     <message>
         <source>The name changes in this match only. All numbers stay where they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nombre cambia solo en esta partida. Todos los números se quedan donde están.</translation>
     </message>
     <message>
         <source>Which name is wrong?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué nombre está mal?</translation>
     </message>
     <message>
         <source>Who really played?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Quién jugó de verdad?</translation>
     </message>
     <message>
         <source>Who really played, and not {who}?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Quién jugó de verdad en lugar de {who}?</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Nombre</translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Choose the name that is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige el nombre que está mal.</translation>
     </message>
     <message>
         <source>What {player} bid, took and scored here is then of {who}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que {player} declaró, hizo y puntuó aquí pasa a ser de {who}.</translation>
     </message>
     <message>
         <source>Change the name</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar el nombre</translation>
     </message>
 </context>
 <context>
     <name>players_desk</name>
     <message>
         <source>Try again</source>
-        <translation type="unfinished">Reintentar</translation>
+        <translation>Reintentar</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Deshacer</translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>{name} is called {to} from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} se llama {to} desde ahora.</translation>
     </message>
     <message>
         <source>{name} and {into} are one person now: {into}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} y {into} son ahora la misma persona: {into}.</translation>
     </message>
     <message>
         <source>{name} and {into} are two people now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} y {into} son ahora dos personas.</translation>
     </message>
     <message>
         <source>{name} is a guest, and left out of season tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} juega como invitado y queda fuera de las clasificaciones.</translation>
     </message>
     <message>
         <source>{name} is no guest, and counts in season tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ya no juega como invitado y cuenta en las clasificaciones.</translation>
     </message>
     <message>
         <source>{name} is hidden, and no longer offered for new matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} queda fuera de la vista y ya no sale al empezar partidas.</translation>
     </message>
     <message>
         <source>{name} is offered for new matches again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} vuelve a salir al empezar partidas.</translation>
     </message>
 </context>
 <context>
     <name>players_page</name>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadores</translation>
     </message>
     <message>
         <source>Find a name</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar un nombre</translation>
     </message>
     <message>
         <source>Everybody who plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los que juegan</translation>
     </message>
     <message>
         <source>Their matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus partidas</translation>
     </message>
     <message>
         <source>Matches of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas de {name}</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Renombrar</translation>
     </message>
     <message>
         <source>Type another name over {name} (F2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe otro nombre encima de {name} (F2)</translation>
     </message>
     <message>
         <source>Same person as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Misma persona que…</translation>
     </message>
     <message>
         <source>Part them</source>
-        <translation type="unfinished"></translation>
+        <translation>Separarlos</translation>
     </message>
     <message>
         <source>{name} and {person} are two people after all</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} y {person} son en realidad dos personas</translation>
     </message>
     <message>
         <source>Guest</source>
-        <translation type="unfinished"></translation>
+        <translation>Invitado</translation>
     </message>
     <message>
         <source>A guest is left out of season tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un invitado queda fuera de las clasificaciones.</translation>
     </message>
     <message>
         <source>Hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>Oculto</translation>
     </message>
     <message>
         <source>Somebody hidden is not offered for new matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien está oculto no sale al empezar partidas.</translation>
     </message>
     <message>
         <source>Nobody has played yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no ha jugado nadie</translation>
     </message>
     <message>
         <source>Names come by themselves with the first match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los nombres llegan solos con la primera partida.</translation>
     </message>
     <message>
         <source>Nobody here is called “{letters}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí nadie se llama “{letters}”.</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Nombre</translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished">Partidas</translation>
+        <translation>Partidas</translation>
     </message>
     <message>
         <source>Wins</source>
-        <translation type="unfinished">Victorias</translation>
+        <translation>Victorias</translation>
     </message>
     <message>
         <source>Last played</source>
-        <translation type="unfinished"></translation>
+        <translation>Última vez</translation>
     </message>
     <message>
         <source>Marked</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcas</translation>
     </message>
     <message>
         <source>guest</source>
-        <translation type="unfinished"></translation>
+        <translation>invitado</translation>
     </message>
     <message>
         <source>hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>oculto</translation>
     </message>
     <message>
         <source>also {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>también {name}</translation>
     </message>
     <message>
         <source>{name}, {column}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {column}: {value}</translation>
     </message>
     <message>
         <source>{name}, another name of {person}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, otro nombre de {person}</translation>
     </message>
 </context>
 <context>
     <name>points_dialog</name>
     <message>
         <source>Points for…</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos para…</translation>
     </message>
     <message>
         <source>For a penalty, a revoke or a wrong count. They stand on the sheet with their reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por una penalización, un renuncio o una cuenta mal hecha. Quedan en la hoja con su motivo.</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished">Mano</translation>
+        <translation>Mano</translation>
     </message>
     <message>
         <source>the deal being entered</source>
-        <translation type="unfinished"></translation>
+        <translation>la mano en curso</translation>
     </message>
     <message>
         <source>For whom?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Para quién?</translation>
     </message>
     <message>
         <source>How many points?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cuántos puntos?</translation>
     </message>
     <message>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Por qué?</translation>
     </message>
     <message>
         <source>revoke, exposed card, wrong count…</source>
-        <translation type="unfinished"></translation>
+        <translation>renuncio, carta enseñada, cuenta mal hecha…</translation>
     </message>
     <message>
         <source>Already given on this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya dados en esta mano</translation>
     </message>
     <message>
         <source>{points} {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} {who}</translation>
     </message>
     <message>
         <source>{points} {who}: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} {who}: {why}</translation>
     </message>
     <message>
         <source>Take off</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar</translation>
     </message>
     <message>
         <source>{given} (taken off)</source>
-        <translation type="unfinished"></translation>
+        <translation>{given} (quitados)</translation>
     </message>
     <message>
         <source>Choose for whom, and how many points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige para quién y cuántos puntos.</translation>
     </message>
     <message>
         <source>They count as soon as the deal that is being entered is finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuentan en cuanto termine la mano en curso.</translation>
     </message>
     <message>
         <source>Write them down</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuntarlos</translation>
     </message>
 </context>
 <context>
@@ -2952,178 +2952,178 @@
     <name>records</name>
     <message>
         <source>{file} cannot be read: {why}.</source>
-        <translation type="unfinished">No se puede leer {file}: {why}.</translation>
+        <translation>No se puede leer {file}: {why}.</translation>
     </message>
     <message>
         <source>{file} cannot be imported. {why}</source>
-        <translation type="unfinished">No se puede importar {file}. {why}</translation>
+        <translation>No se puede importar {file}. {why}</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n partida</numerusform>
             <numerusform>%n partidas</numerusform>
         </translation>
     </message>
     <message>
         <source>{file} holds {matches}.</source>
-        <translation type="unfinished">{file} contiene {matches}.</translation>
+        <translation>{file} contiene {matches}.</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n archivo</numerusform>
+            <numerusform>%n archivos</numerusform>
         </translation>
     </message>
     <message>
         <source>Import</source>
-        <translation type="unfinished">Importar</translation>
+        <translation>Importar</translation>
     </message>
     <message>
         <source>Imported: {new}. Already there: {there}.</source>
-        <translation type="unfinished">Importadas: {new}. Ya estaban: {there}.</translation>
+        <translation>Importadas: {new}. Ya estaban: {there}.</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished">Reintentar</translation>
+        <translation>Reintentar</translation>
     </message>
     <message>
         <source>Open record files</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir registros</translation>
     </message>
     <message>
         <source>Save the match as a record file</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar la partida como registro</translation>
     </message>
     <message>
         <source>Scorepad records</source>
-        <translation type="unfinished"></translation>
+        <translation>Registros de Scorepad</translation>
     </message>
     <message>
         <source>The match is in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida está en {file}.</translation>
     </message>
     <message>
         <source>The sample evening is here. It counts in no table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí está la velada de ejemplo. No cuenta en ninguna clasificación.</translation>
     </message>
     <message>
         <source>The sample evening is put away.</source>
-        <translation type="unfinished"></translation>
+        <translation>La velada de ejemplo está archivada.</translation>
     </message>
     <message>
         <source>Put it away again</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a archivarla</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Deshacer</translation>
+        <translation>Deshacer</translation>
     </message>
 </context>
 <context>
     <name>reordering</name>
     <message>
         <source>Take deal {deal} out of the match?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Quitar la mano {deal} de la partida?</translation>
     </message>
     <message>
         <source>For a deal that was never played. Undo brings it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para una mano que no se jugó. Con Deshacer vuelve.</translation>
     </message>
     <message>
         <source>Swap deals {deal} and {next}?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Intercambiar las manos {deal} y {next}?</translation>
     </message>
     <message>
         <source>For two deals that were entered the wrong way round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para dos manos que se anotaron al revés.</translation>
     </message>
     <message>
         <source>Take it out</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitarla</translation>
     </message>
     <message>
         <source>Swap them</source>
-        <translation type="unfinished"></translation>
+        <translation>Intercambiarlas</translation>
     </message>
     <message>
         <source>Deal {deal}: {facts}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano {deal}: {facts}</translation>
     </message>
 </context>
 <context>
     <name>rules_page</name>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas</translation>
     </message>
     <message>
         <source>Which game</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué juego</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Contenido</translation>
     </message>
     <message>
         <source>The rules of {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Las reglas de {game}</translation>
     </message>
     <message>
         <source>Find in the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en las reglas</translation>
     </message>
     <message>
         <source>{at} of {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>{at} de {found}</translation>
     </message>
     <message>
         <source>Not found</source>
-        <translation type="unfinished"></translation>
+        <translation>No aparece</translation>
     </message>
     <message>
         <source>Find the one before</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar el anterior</translation>
     </message>
     <message>
         <source>Find the next one</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar el siguiente</translation>
     </message>
     <message>
         <source>These rules are not in your language yet; here they are in English.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estas reglas aún no están en tu idioma; aquí las tienes en inglés.</translation>
     </message>
     <message>
         <source>The rules of this game are not written down here yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las reglas de este juego aún no están escritas aquí.</translation>
     </message>
     <message>
         <source>At this table:</source>
-        <translation type="unfinished"></translation>
+        <translation>En esta mesa:</translation>
     </message>
     <message>
         <source>the usual rules, nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>las reglas habituales, nada más.</translation>
     </message>
     <message>
         <source>✓ Played at this table: {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ Así se juega en esta mesa: {rule}</translation>
     </message>
 </context>
 <context>
     <name>sample</name>
     <message>
         <source>all the aces in one hand</source>
-        <translation type="unfinished"></translation>
+        <translation>todos los ases en una mano</translation>
     </message>
     <message>
         <source>did not follow suit</source>
-        <translation type="unfinished"></translation>
+        <translation>no siguió el palo</translation>
     </message>
 </context>
 <context>
@@ -3153,7 +3153,7 @@
     <name>search_field</name>
     <message>
         <source>Show everything again</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a mostrar todo</translation>
     </message>
 </context>
 <context>
@@ -3307,118 +3307,118 @@
     <name>season_desk</name>
     <message>
         <source>Try again</source>
-        <translation type="unfinished">Reintentar</translation>
+        <translation>Reintentar</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Deshacer</translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>{season} counts so from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>{season} cuenta así desde ahora.</translation>
     </message>
     <message>
         <source>The season {season} is made.</source>
-        <translation type="unfinished"></translation>
+        <translation>La temporada {season} está creada.</translation>
     </message>
     <message>
         <source>The days and games of {season} are changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los días y juegos de {season} han cambiado.</translation>
     </message>
     <message>
         <source>Export the season table</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar la clasificación</translation>
     </message>
     <message>
         <source>Saved: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardado: {file}</translation>
     </message>
     <message>
         <source>Show folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver carpeta</translation>
     </message>
     <message>
         <source>CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV</translation>
     </message>
     <message>
         <source>CSV with decimal commas</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV con coma decimal</translation>
     </message>
     <message>
         <source>JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto</translation>
     </message>
 </context>
 <context>
     <name>season_dialog</name>
     <message>
         <source>A new season</source>
-        <translation type="unfinished"></translation>
+        <translation>Una temporada nueva</translation>
     </message>
     <message>
         <source>Matches belong to it when they are begun in it. It counts as usual until you say more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Son suyas las partidas que se empiezan en ella. Cuenta como siempre hasta que digas otra cosa.</translation>
     </message>
     <message>
         <source>Season {name}</source>
-        <translation type="unfinished">Temporada {name}</translation>
+        <translation>Temporada {name}</translation>
     </message>
     <message>
         <source>Only matches on these days and of these games count. Other matches stay in the history.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo cuentan las partidas de estos días y de estos juegos. Las demás siguen en el historial.</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Nombre</translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>such as Winter 2026</source>
-        <translation type="unfinished"></translation>
+        <translation>como Invierno 2026</translation>
     </message>
     <message>
         <source>First day</source>
-        <translation type="unfinished"></translation>
+        <translation>Primer día</translation>
     </message>
     <message>
         <source>Last day</source>
-        <translation type="unfinished"></translation>
+        <translation>Último día</translation>
     </message>
     <message>
         <source>Games that count</source>
-        <translation type="unfinished"></translation>
+        <translation>Juegos que cuentan</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Cancelar</translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Make the season</source>
-        <translation type="unfinished"></translation>
+        <translation>Crear temporada</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished">Guardar</translation>
+        <translation>Guardar</translation>
     </message>
     <message>
         <source>A season needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una temporada necesita un nombre.</translation>
     </message>
     <message>
         <source>There is already a season called {name}. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya hay una temporada que se llama {name}. Elige otro nombre.</translation>
     </message>
     <message>
         <source>The last day is before the first. Choose another day.</source>
-        <translation type="unfinished"></translation>
+        <translation>El último día es anterior al primero. Elige otro día.</translation>
     </message>
     <message>
         <source>Tick one game at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Marca al menos un juego.</translation>
     </message>
 </context>
 <context>
@@ -3453,21 +3453,21 @@
     </message>
     <message>
         <source>What a match gives</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que da una partida</translation>
     </message>
     <message>
         <source>New season…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nueva temporada…</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar…</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) left out: nobody wrote down on which day they were.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partida queda fuera: nadie apuntó qué día fue.</numerusform>
+            <numerusform>%n partidas quedan fuera: nadie apuntó qué día fueron.</numerusform>
         </translation>
     </message>
     <message>
@@ -3480,11 +3480,11 @@
     </message>
     <message>
         <source>Matches behind this line</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas de esta línea</translation>
     </message>
     <message>
         <source>Matches behind the line of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas de la línea de {name}</translation>
     </message>
     <message>
         <source>No finished match counts here yet. The table begins with the first one.</source>
@@ -3492,7 +3492,7 @@
     </message>
     <message>
         <source>No match is left with these choices. Change them under “How it counts”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con estas opciones no queda ninguna partida. Cámbialas en “Cómo cuenta”.</translation>
     </message>
     <message>
         <source>Several games are added up here; their points cannot be compared with each other.</source>
@@ -3500,128 +3500,128 @@
     </message>
     <message>
         <source>How it counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo cuenta</translation>
     </message>
     <message>
         <source>Which matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué partidas</translation>
     </message>
     <message>
         <source>A line for each</source>
-        <translation type="unfinished"></translation>
+        <translation>Una línea por</translation>
     </message>
     <message>
         <source>player</source>
-        <translation type="unfinished"></translation>
+        <translation>jugador</translation>
     </message>
     <message>
         <source>pair</source>
-        <translation type="unfinished"></translation>
+        <translation>pareja</translation>
     </message>
     <message>
         <source>Points for 1st, 2nd, 3rd and so on</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos para 1.º, 2.º, 3.º y así</translation>
     </message>
     <message>
         <source>Write numbers with commas between them, such as 5, 2.5, 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe números separados por comas, como 5, 2.5, 1.</translation>
     </message>
     <message>
         <source>Matches needed for a place</source>
-        <translation type="unfinished"></translation>
+        <translation>Mínimo de partidas para un puesto</translation>
     </message>
     <message>
         <source>Lowest results left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Peores resultados descartados</translation>
     </message>
     <message>
         <source>Best results that count</source>
-        <translation type="unfinished"></translation>
+        <translation>Mejores resultados que cuentan</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished">ninguna</translation>
+        <translation>ninguno</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>todos</translation>
     </message>
     <message>
         <source>Show guests too</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar también invitados</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde</translation>
     </message>
     <message>
         <source>Up to</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasta</translation>
     </message>
     <message>
         <source>As it stood on</source>
-        <translation type="unfinished"></translation>
+        <translation>A fecha de</translation>
     </message>
     <message>
         <source>Shows who went up and who went down since the evening before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra quién ha subido y quién ha bajado desde la velada anterior.</translation>
     </message>
     <message>
         <source>The last day is before the first. Choose another day.</source>
-        <translation type="unfinished"></translation>
+        <translation>El último día es anterior al primero. Elige otro día.</translation>
     </message>
     <message>
         <source>Tick one game at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Marca al menos un juego.</translation>
     </message>
     <message>
         <source>{season} itself counts in another way.</source>
-        <translation type="unfinished"></translation>
+        <translation>{season} cuenta normalmente de otra manera.</translation>
     </message>
     <message>
         <source>Save as the season&apos;s way</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar así en la temporada</translation>
     </message>
     <message>
         <source>Back to the usual way</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a lo habitual</translation>
     </message>
     <message>
         <source>Days and games of the season…</source>
-        <translation type="unfinished"></translation>
+        <translation>Días y juegos de la temporada…</translation>
     </message>
     <message numerus="yes">
         <source>Without a place: fewer than %n match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sin puesto: menos de %n partida</numerusform>
+            <numerusform>Sin puesto: menos de %n partidas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>up %n place(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>sube %n puesto</numerusform>
+            <numerusform>sube %n puestos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>down %n place(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>baja %n puesto</numerusform>
+            <numerusform>baja %n puestos</numerusform>
         </translation>
     </message>
     <message>
         <source>same place</source>
-        <translation type="unfinished"></translation>
+        <translation>mismo puesto</translation>
     </message>
     <message>
         <source>new</source>
-        <translation type="unfinished"></translation>
+        <translation>nuevo</translation>
     </message>
     <message>
         <source>{name}, {column}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {column}: {value}</translation>
     </message>
 </context>
 <context>
@@ -3655,59 +3655,59 @@
     <name>seats_dialog</name>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Asientos</translation>
     </message>
     <message>
         <source>What happened?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué pasó?</translation>
     </message>
     <message>
         <source>The names were on the wrong seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Los nombres estaban en otro asiento</translation>
     </message>
     <message>
         <source>We sit differently now</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora nos sentamos de otra forma</translation>
     </message>
     <message>
         <source>The numbers stay with the seat, and only the names change places.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los números se quedan en su asiento; solo cambian de sitio los nombres.</translation>
     </message>
     <message>
         <source>The numbers go with the person. Deals that were played keep their dealer; the next ones go round by the new seats.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los números van con la persona. Las manos jugadas conservan su repartidor; las siguientes siguen el turno de los nuevos asientos.</translation>
     </message>
     <message>
         <source>The numbers go with the person, and the pairs are scored again. Deals that were played keep their dealer; the next ones go round by the new seats.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los números van con la persona, y las parejas se vuelven a contar. Las manos jugadas conservan su repartidor; las siguientes siguen el turno de los nuevos asientos.</translation>
     </message>
     <message>
         <source>Choose what happened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige qué pasó.</translation>
     </message>
     <message>
         <source>Drag a name onto another: the two change places. By keys: arrows, and Ctrl with arrows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrastra un nombre sobre otro: los dos cambian de sitio. Con teclas: flechas, y Ctrl con flechas.</translation>
     </message>
     <message>
         <source>Tap a name: it dealt first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toca un nombre: repartió primero.</translation>
     </message>
     <message>
         <source>{who} dealt the first deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} repartió la primera mano.</translation>
     </message>
     <message>
         <source>{who} deals now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora reparte {who}.</translation>
     </message>
     <message>
         <source>Pairs: {pairs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parejas: {pairs}.</translation>
     </message>
     <message>
         <source>Change the seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar asientos</translation>
     </message>
 </context>
 <context>
@@ -3832,94 +3832,94 @@
     <name>shortcuts</name>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Teclas</translation>
     </message>
     <message>
         <source>Find a key or what it does</source>
-        <translation type="unfinished"></translation>
+        <translation>Busca una tecla o lo que hace</translation>
     </message>
     <message>
         <source>Entering a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Anotar una mano</translation>
     </message>
     <message>
         <source>No key does that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna tecla hace eso.</translation>
     </message>
     <message>
         <source>or</source>
-        <translation type="unfinished"></translation>
+        <translation>o</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
     <name>stopping_dialog</name>
     <message>
         <source>Stop for tonight?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Lo dejamos por hoy?</translation>
     </message>
     <message>
         <source>Level: {who}, {points} each</source>
-        <translation type="unfinished"></translation>
+        <translation>Empate a {points}: {who}</translation>
     </message>
     <message>
         <source>The match is over, and nothing that is compared decides it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida ha terminado, y nada de lo que se compara deshace el empate.</translation>
     </message>
     <message>
         <source>One more deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Una mano más</translation>
     </message>
     <message>
         <source>It may decide who wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puede decidir quién gana.</translation>
     </message>
     <message>
         <source>Go on another day</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir otro día</translation>
     </message>
     <message>
         <source>Everything is kept as it is, the deal being entered too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo se guarda como está, también la mano a medias.</translation>
     </message>
     <message>
         <source>End here: {who} leads with {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Acabar aquí: {who} gana con {points}</translation>
     </message>
     <message>
         <source>Share it</source>
-        <translation type="unfinished"></translation>
+        <translation>Compartir</translation>
     </message>
     <message>
         <source>{who} share the win with {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} comparten la victoria con {points}.</translation>
     </message>
     <message>
         <source>{ended} The deal being entered does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>{ended} La mano a medias no cuenta.</translation>
     </message>
     <message>
         <source>Throw away</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartar</translation>
     </message>
     <message>
         <source>The match leaves the history. This can be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida sale del historial. Esto se puede deshacer.</translation>
     </message>
     <message>
         <source>No deal is finished, so there is nobody to win it.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna mano terminada, así que no la gana nadie.</translation>
     </message>
     <message>
         <source>Go on playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir jugando</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Cancelar</translation>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -4069,7 +4069,7 @@
     <name>table_view</name>
     <message>
         <source>Esc or a double tap: back</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc o doble toque: volver</translation>
     </message>
 </context>
 <context>
@@ -4131,185 +4131,185 @@
     <name>trail</name>
     <message>
         <source>Deal {deal} scored</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano {deal} anotada</translation>
     </message>
     <message>
         <source>Deal {deal} put in</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano {deal} insertada</translation>
     </message>
     <message>
         <source>Deal {deal} taken out</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano {deal} quitada</translation>
     </message>
     <message>
         <source>Deal {deal} corrected</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano {deal} corregida</translation>
     </message>
     <message>
         <source>Deals put in another order</source>
-        <translation type="unfinished"></translation>
+        <translation>Manos en otro orden</translation>
     </message>
     <message>
         <source>Seats changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Asientos cambiados</translation>
     </message>
     <message>
         <source>House rules changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas de la casa cambiadas</translation>
     </message>
     <message>
         <source>Match ended here</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida terminada aquí</translation>
     </message>
     <message>
         <source>Match goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida sigue</translation>
     </message>
     <message>
         <source>Changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambio</translation>
     </message>
     <message>
         <source>A longer record of this match came in</source>
-        <translation type="unfinished"></translation>
+        <translation>Llegó un registro más largo de esta partida</translation>
     </message>
     <message>
         <source>Taken back: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshecho: {what}</translation>
     </message>
     <message>
         <source>{what}: {before} → {after}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: {before} → {after}</translation>
     </message>
     <message>
         <source>{who}, {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}, {what}</translation>
     </message>
     <message>
         <source>who dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>quién repartió</translation>
     </message>
     <message>
         <source>as the rules give</source>
-        <translation type="unfinished"></translation>
+        <translation>según las reglas</translation>
     </message>
     <message>
         <source>points given</source>
-        <translation type="unfinished"></translation>
+        <translation>puntos dados</translation>
     </message>
     <message>
         <source>note</source>
-        <translation type="unfinished"></translation>
+        <translation>nota</translation>
     </message>
     <message>
         <source>season</source>
-        <translation type="unfinished"></translation>
+        <translation>temporada</translation>
     </message>
     <message>
         <source>players</source>
-        <translation type="unfinished"></translation>
+        <translation>jugadores</translation>
     </message>
     <message>
         <source>first dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>primer repartidor</translation>
     </message>
     <message>
         <source>counts</source>
-        <translation type="unfinished"></translation>
+        <translation>cuenta</translation>
     </message>
     <message>
         <source>substitutes</source>
-        <translation type="unfinished"></translation>
+        <translation>sustitutos</translation>
     </message>
     <message>
         <source>{player} for {who} from deal {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} por {who} desde la mano {deal}</translation>
     </message>
     <message>
         <source>no longer: {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>ya no: {rule}</translation>
     </message>
     <message>
         <source>now: {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>ahora: {rule}</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished">sí</translation>
+        <translation>sí</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished">no</translation>
+        <translation>no</translation>
     </message>
 </context>
 <context>
     <name>trail_dialog</name>
     <message>
         <source>What was entered and corrected</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo anotado y lo corregido</translation>
     </message>
     <message>
         <source>The latest first. What was there before is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo último, primero. Lo que había antes se conserva.</translation>
     </message>
     <message>
         <source>Nothing yet. Every deal that is scored or corrected is noted here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún nada. Aquí queda cada mano que se anota o se corrige.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
     <name>why</name>
     <message>
         <source>{sum} = {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum} = {total}</translation>
     </message>
     <message>
         <source>No deal is scored yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay ninguna mano anotada.</translation>
     </message>
     <message>
         <source>Deal {deal}: {points}, makes {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano {deal}: {points}, y van {total}</translation>
     </message>
     <message>
         <source>Ahead with {points}, {by} more than {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por delante con {points}, {by} más que {other}.</translation>
     </message>
     <message>
         <source>{by} behind {other}, who has {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A {by} de {other}, que tiene {points}.</translation>
     </message>
     <message>
         <source>Level with {other} in everything that is compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empate con {other} en todo lo que se compara.</translation>
     </message>
     <message>
         <source>Level on points with {other}, but more bids kept: {own} to {others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empate a puntos con {other}, pero más declaraciones cumplidas: {own} a {others}.</translation>
     </message>
     <message>
         <source>Level with {other} on points and bids kept, but a better best deal: {own} to {others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empate con {other} a puntos y a declaraciones cumplidas, pero gana en la mejor mano: {own} a {others}.</translation>
     </message>
     <message>
         <source>Level on points with {other}, but fewer bids kept: {own} to {others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empate a puntos con {other}, pero menos declaraciones cumplidas: {own} a {others}.</translation>
     </message>
     <message>
         <source>Level with {other} on points and bids kept, but a lower best deal: {own} to {others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empate con {other} a puntos y a declaraciones cumplidas, pero pierde en la mejor mano: {own} a {others}.</translation>
     </message>
     <message>
         <source>This deal is being entered and not scored yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta mano está a medias y aún no está anotada.</translation>
     </message>
     <message>
         <source>This deal is still to come.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta mano está por jugar.</translation>
     </message>
 </context>
 <context>
@@ -4324,11 +4324,11 @@
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Historial</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadores</translation>
     </message>
     <message>
         <source>Season</source>
@@ -4336,7 +4336,7 @@
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -4372,15 +4372,15 @@
     </message>
     <message>
         <source>Everything is saved. Each number is, as soon as it is entered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Está todo guardado. Cada número se guarda en cuanto lo escribes.</translation>
     </message>
     <message>
         <source>The last entry is being saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se está guardando la última anotación.</translation>
     </message>
     <message>
         <source>No match is on the table. Begin one, or open one of the history.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna partida en la mesa. Empieza una o abre una del historial.</translation>
     </message>
     <message>
         <source>The settings hold for now, but could not be kept: {path} cannot be written.</source>
@@ -4391,115 +4391,115 @@
     <name>window_actions</name>
     <message>
         <source>New match…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nueva partida…</translation>
     </message>
     <message>
         <source>Same table again</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra vez la misma mesa</translation>
     </message>
     <message>
         <source>Open record files…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir registros…</translation>
     </message>
     <message>
         <source>Is everything saved?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Está todo guardado?</translation>
     </message>
     <message>
         <source>Save the match as a record file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar la partida como registro…</translation>
     </message>
     <message>
         <source>Sample evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Velada de ejemplo</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Salir</translation>
     </message>
     <message>
         <source>Find</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished">Inicio</translation>
+        <translation>Inicio</translation>
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished">Partida</translation>
+        <translation>Partida</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Historial</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadores</translation>
     </message>
     <message>
         <source>Season</source>
-        <translation type="unfinished">Temporada</translation>
+        <translation>Temporada</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished">Ajustes</translation>
+        <translation>Ajustes</translation>
     </message>
     <message>
         <source>Go to the sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir a la hoja</translation>
     </message>
     <message>
         <source>Table view</source>
-        <translation type="unfinished"></translation>
+        <translation>Vista de mesa</translation>
     </message>
     <message>
         <source>Larger text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto más grande</translation>
     </message>
     <message>
         <source>Smaller text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto más pequeño</translation>
     </message>
     <message>
         <source>Usual text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño de texto normal</translation>
     </message>
     <message>
         <source>Dealer’s bid…</source>
-        <translation type="unfinished"></translation>
+        <translation>Declaración del repartidor…</translation>
     </message>
     <message>
         <source>Keys…</source>
-        <translation type="unfinished"></translation>
+        <translation>Teclas…</translation>
     </message>
     <message>
         <source>About Scorepad…</source>
-        <translation type="unfinished"></translation>
+        <translation>Acerca de Scorepad…</translation>
     </message>
     <message>
         <source>&amp;Scorepad</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Scorepad</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Editar</translation>
     </message>
     <message>
         <source>&amp;Match</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partida</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ver</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;yuda</translation>
     </message>
 </context>
 </TS>

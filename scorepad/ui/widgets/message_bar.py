@@ -8,6 +8,7 @@ from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QColor,
+    QCursor,
     QEnterEvent,
     QKeyEvent,
     QPainter,
@@ -30,6 +31,8 @@ from scorepad.ui.say import say
 from scorepad.ui.widgets.labels import IconMark, PlainLabel
 
 _DISMISS = QT_TRANSLATE_NOOP("message_bar", "Dismiss")
+STILL = 1000
+"""Milliseconds without a movement of the pointer before a message goes."""
 SECONDS = 8
 """How long a message stays that asks nothing."""
 
@@ -68,7 +71,8 @@ class MessageBar(QWidget):
             application.focusChanged.connect(self._keyboard_moved)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self.clear)
+        self._timer.timeout.connect(self._time_is_up)
+        self._pointer = QCursor.pos()
         line = QHBoxLayout(self._box)
         line.setContentsMargins(16, 6, 8, 6)
         line.setSpacing(12)
@@ -125,6 +129,14 @@ class MessageBar(QWidget):
             self._timer.stop()
         else:
             self._timer.start(SECONDS * 1000)
+
+    def _time_is_up(self) -> None:
+        """Go, but not while the pointer is under way: what it aims at would move from under it."""
+        before, self._pointer = self._pointer, QCursor.pos()
+        if self._pointer == before:
+            self.clear()
+        else:
+            self._timer.start(STILL)
 
     def _clicked(self) -> None:
         act = self._act

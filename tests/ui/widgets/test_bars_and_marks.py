@@ -34,6 +34,25 @@ def test_a_message_goes_by_itself(qtbot: QtBot, show: Show, monkeypatch: pytest.
     assert not bar.text()
 
 
+def test_a_message_does_not_go_while_the_pointer_is_under_way(
+    qtbot: QtBot, show: Show, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(message_bar, "SECONDS", 0)
+    monkeypatch.setattr(message_bar, "STILL", 0)
+    bar, _field = a_bar(show)
+    places = iter([QPoint(1, 1), QPoint(2, 2), QPoint(3, 3)])
+    asked: list[bool] = []
+
+    def at() -> QPoint:
+        asked.append(bar.isHidden())
+        return next(places, QPoint(3, 3))
+
+    monkeypatch.setattr(message_bar.QCursor, "pos", at)
+    bar.show_message("Deal 7 is scored.")
+    qtbot.waitUntil(bar.isHidden)
+    assert asked == [False] * 4, "it asked until the pointer was still"
+
+
 def test_a_problem_stays_until_it_is_dismissed(show: Show) -> None:
     bar, _field = a_bar(show)
     bar.show_message("The disk is full.", kind="problem")

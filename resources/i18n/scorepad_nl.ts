@@ -24,47 +24,47 @@
     <name>about</name>
     <message>
         <source>About Scorepad</source>
-        <translation type="unfinished"></translation>
+        <translation>Over Scorepad</translation>
     </message>
     <message>
         <source>Version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Versie {version}</translation>
     </message>
     <message>
         <source>Keeps score at the card table, knows the rules, remembers every evening.</source>
-        <translation type="unfinished"></translation>
+        <translation>Houdt de score bij aan de kaarttafel, kent de regels en onthoudt elke avond.</translation>
     </message>
     <message>
         <source>No internet is used. What you enter stays on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scorepad gebruikt geen internet. Wat je invult, blijft op deze computer.</translation>
     </message>
     <message>
         <source>Scorepad is free software under the MIT licence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scorepad is vrije software onder de MIT-licentie.</translation>
     </message>
     <message>
         <source>Drawn by Qt {qt} through PySide {pyside}, under the LGPL.</source>
-        <translation type="unfinished"></translation>
+        <translation>Getekend door Qt {qt} via PySide {pyside}, onder de LGPL.</translation>
     </message>
     <message>
         <source>Your history</source>
-        <translation type="unfinished">Je archief</translation>
+        <translation>Je archief</translation>
     </message>
     <message>
         <source>What went wrong, for whoever mends it</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat er misging, voor wie het repareert</translation>
     </message>
     <message>
         <source>Open folder</source>
-        <translation type="unfinished">Map openen</translation>
+        <translation>Map openen</translation>
     </message>
     <message>
         <source>Open folder: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Map openen: {what}</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Sluiten</translation>
     </message>
 </context>
 <context>
@@ -75,121 +75,121 @@
     </message>
     <message>
         <source>Scorepad is open already and does not answer. Close its window, or wait a little, and start it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scorepad staat al open en antwoordt niet. Sluit dat venster of wacht even, en start het dan opnieuw.</translation>
     </message>
     <message>
         <source>Scorepad made a mistake and cannot start ({what}). The log is in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scorepad maakte een fout en kan niet starten ({what}). Het logboek staat in {folder}.</translation>
     </message>
 </context>
 <context>
     <name>boeren_board</name>
     <message>
         <source>Deal {deal} of {deals}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde {deal} van {deals}</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n kaart</numerusform>
             <numerusform>%n kaarten</numerusform>
         </translation>
     </message>
     <message>
         <source>no trump</source>
-        <translation type="unfinished"></translation>
+        <translation>zonder troef</translation>
     </message>
     <message>
         <source>clubs are trump</source>
-        <translation type="unfinished"></translation>
+        <translation>klaveren is troef</translation>
     </message>
     <message>
         <source>diamonds are trump</source>
-        <translation type="unfinished"></translation>
+        <translation>ruiten is troef</translation>
     </message>
     <message>
         <source>hearts are trump</source>
-        <translation type="unfinished"></translation>
+        <translation>harten is troef</translation>
     </message>
     <message>
         <source>spades are trump</source>
-        <translation type="unfinished"></translation>
+        <translation>schoppen is troef</translation>
     </message>
     <message>
         <source>{who} deals</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} deelt</translation>
     </message>
     <message>
         <source>{who} begins</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} begint</translation>
     </message>
     <message>
         <source>{who} dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} deelde</translation>
     </message>
     <message>
         <source>{who} began</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} begon</translation>
     </message>
     <message>
         <source>to bid</source>
-        <translation type="unfinished"></translation>
+        <translation>moet bieden</translation>
     </message>
     <message>
         <source>bids {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>biedt {bid}</translation>
     </message>
     <message>
         <source>bid {bid}</source>
-        <translation type="unfinished">bod {bid}</translation>
+        <translation>bood {bid}</translation>
     </message>
     <message>
         <source>took {tricks}</source>
-        <translation type="unfinished"></translation>
+        <translation>haalde {tricks}</translation>
     </message>
     <message>
         <source>{kept} kept</source>
-        <translation type="unfinished"></translation>
+        <translation>bod {kept}× gehaald</translation>
     </message>
     <message>
         <source>{total} in all</source>
-        <translation type="unfinished"></translation>
+        <translation>totaal {total}</translation>
     </message>
     <message>
         <source>The points of deal {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>De punten van ronde {deal}</translation>
     </message>
     <message>
         <source>{who} bids first</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} biedt als eerste</translation>
     </message>
     <message>
         <source>Bid so far: {bids} of {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>Al geboden: {bids} van {size}</translation>
     </message>
     <message>
         <source>{who} may not bid {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} mag geen {bid} bieden</translation>
     </message>
     <message>
         <source>{who} may bid anything</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} mag alles bieden</translation>
     </message>
     <message>
         <source>Bid: {bids} of {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>Geboden: {bids} van {size}</translation>
     </message>
     <message>
         <source>Bid: {bids} of {size}, {off} over</source>
-        <translation type="unfinished"></translation>
+        <translation>Geboden: {bids} van {size}, {off} te veel</translation>
     </message>
     <message>
         <source>Bid: {bids} of {size}, {off} short</source>
-        <translation type="unfinished"></translation>
+        <translation>Geboden: {bids} van {size}, {off} te weinig</translation>
     </message>
     <message>
         <source>tricks so far: {tricks} of {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>slagen geteld: {tricks} van {size}</translation>
     </message>
 </context>
 <context>
@@ -287,23 +287,23 @@
     </message>
     <message>
         <source>a bid or a number of tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>een bod of een aantal slagen</translation>
     </message>
     <message>
         <source>ten more: + and 2 is 12</source>
-        <translation type="unfinished"></translation>
+        <translation>tien erbij: + en 2 is 12</translation>
     </message>
     <message>
         <source>back to the number before</source>
-        <translation type="unfinished"></translation>
+        <translation>terug naar het vorige getal</translation>
     </message>
     <message>
         <source>score the deal, or take the number that is proposed</source>
-        <translation type="unfinished"></translation>
+        <translation>de ronde noteren, of het voorgestelde getal overnemen</translation>
     </message>
     <message>
         <source>trump</source>
-        <translation type="unfinished"></translation>
+        <translation>troef</translation>
     </message>
     <message>
         <source>The dealer was forced (consolation {points})</source>
@@ -516,39 +516,39 @@
     </message>
     <message>
         <source>Clubs</source>
-        <translation type="unfinished">Klaveren</translation>
+        <translation>Klaveren</translation>
     </message>
     <message>
         <source>Diamonds</source>
-        <translation type="unfinished">Ruiten</translation>
+        <translation>Ruiten</translation>
     </message>
     <message>
         <source>Hearts</source>
-        <translation type="unfinished">Harten</translation>
+        <translation>Harten</translation>
     </message>
     <message>
         <source>Spades</source>
-        <translation type="unfinished">Schoppen</translation>
+        <translation>Schoppen</translation>
     </message>
     <message>
         <source>No trump</source>
-        <translation type="unfinished">Zonder troef</translation>
+        <translation>Zonder troef</translation>
     </message>
     <message>
         <source>bid</source>
-        <translation type="unfinished"></translation>
+        <translation>bod</translation>
     </message>
     <message>
         <source>tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>slagen</translation>
     </message>
     <message>
         <source>trump</source>
-        <translation type="unfinished"></translation>
+        <translation>troef</translation>
     </message>
     <message>
         <source>the dealer was forced</source>
-        <translation type="unfinished"></translation>
+        <translation>de deler was gedwongen</translation>
     </message>
     <message>
         <source>Standard</source>
@@ -687,65 +687,65 @@
     </message>
     <message>
         <source>{who} dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} deelde</translation>
     </message>
     <message>
         <source>trump: {trump}</source>
-        <translation type="unfinished"></translation>
+        <translation>troef: {trump}</translation>
     </message>
     <message>
         <source>without trump</source>
-        <translation type="unfinished"></translation>
+        <translation>zonder troef</translation>
     </message>
     <message>
         <source>bid {bids} of {size}</source>
-        <translation type="unfinished">{bids} van {size} geboden</translation>
+        <translation>{bids} van {size} geboden</translation>
     </message>
     <message>
         <source>bid {bid}, took {tricks}</source>
-        <translation type="unfinished"></translation>
+        <translation>bood {bid}, haalde {tricks}</translation>
     </message>
 </context>
 <context>
     <name>carrying</name>
     <message>
         <source>carried over</source>
-        <translation type="unfinished"></translation>
+        <translation>meegenomen</translation>
     </message>
     <message>
         <source>A new match begins with {who}. {dealer} deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er begint een nieuw potje met {who}. {dealer} deelt.</translation>
     </message>
     <message>
         <source>They begin with {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ze beginnen met {points}.</translation>
     </message>
     <message>
         <source>Everybody begins with 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Iedereen begint met 0.</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) are left: {sizes}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nog %n ronde te gaan: {sizes}.</numerusform>
+            <numerusform>Nog %n rondes te gaan: {sizes}.</numerusform>
         </translation>
     </message>
     <message>
         <source>The pack has no more than {most} cards for each of {players}, so larger hands become {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met {players} spelers krijgt iedereen hooguit {most} kaarten; rondes met meer kaarten worden rondes van {most}.</translation>
     </message>
     <message>
         <source>Should it end level, only bids kept in the new match are counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eindigt het gelijk, dan tellen alleen de gehaalde biedingen van het nieuwe potje.</translation>
     </message>
     <message>
         <source>The deal that was being entered is dealt again.</source>
-        <translation type="unfinished"></translation>
+        <translation>De ronde die bezig was, wordt opnieuw gedeeld.</translation>
     </message>
     <message>
         <source>This match stays in the history and counts in no table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit potje blijft in het archief en telt in geen enkele stand mee.</translation>
     </message>
 </context>
 <context>
@@ -756,15 +756,15 @@
     </message>
     <message>
         <source>Deal {deal}: {totals}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde {deal}: {totals}</translation>
     </message>
     <message>
         <source>deal {deal}</source>
-        <translation type="unfinished">ronde {deal}</translation>
+        <translation>ronde {deal}</translation>
     </message>
     <message>
         <source>The arrow keys read it deal by deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met de pijltjes lees je de grafiek ronde voor ronde.</translation>
     </message>
 </context>
 <context>
@@ -826,75 +826,75 @@
     <name>consequences</name>
     <message>
         <source>No points change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er veranderen geen punten.</translation>
     </message>
     <message>
         <source>Deal {deal}:</source>
-        <translation type="unfinished">Ronde {deal}:</translation>
+        <translation>Ronde {deal}:</translation>
     </message>
     <message numerus="yes">
         <source>The points of %n deal(s) change.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>De punten van %n ronde veranderen.</numerusform>
+            <numerusform>De punten van %n rondes veranderen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Totals:</source>
-        <translation type="unfinished"></translation>
+        <translation>Totalen:</translation>
     </message>
     <message>
         <source>{who} {before} → {after}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} {before} → {after}</translation>
     </message>
     <message>
         <source>{who} {after}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} {after}</translation>
     </message>
     <message>
         <source>{who} is still ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} staat nog steeds voor.</translation>
     </message>
     <message>
         <source>{who} is ahead then, and no longer {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} staat dan voor, en {other} niet meer.</translation>
     </message>
     <message>
         <source>{who} is ahead then.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} staat dan voor.</translation>
     </message>
     <message>
         <source>{who} are level then.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} staan dan gelijk.</translation>
     </message>
     <message>
         <source>The match is over with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daarmee is het potje afgelopen.</translation>
     </message>
     <message>
         <source>The match is not over any more and goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het potje is dan niet meer afgelopen en gaat verder.</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
-        <translation type="unfinished">{first} en {last}</translation>
+        <translation>{first} en {last}</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) would not fit any more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ronde zou niet meer kloppen.</numerusform>
+            <numerusform>%n rondes zouden niet meer kloppen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Deal {deal}: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde {deal}: {why}.</translation>
     </message>
     <message numerus="yes">
         <source>… and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>… en nog %n</numerusform>
+            <numerusform>… en nog %n</numerusform>
         </translation>
     </message>
 </context>
@@ -973,68 +973,68 @@
     <name>correcting</name>
     <message>
         <source>Correcting deal {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde {deal} verbeteren</translation>
     </message>
     <message>
         <source>A forgotten deal, as deal {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>Een vergeten ronde, als ronde {deal}</translation>
     </message>
     <message>
         <source>Deal {deal} would not fit any more</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde {deal} zou niet meer kloppen</translation>
     </message>
     <message>
         <source>Deal {old} becomes deal {deal} and would not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde {old} wordt ronde {deal} en zou niet kloppen</translation>
     </message>
     <message>
         <source>The match would be over before this deal. It can only be taken out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het potje zou vóór deze ronde al afgelopen zijn. Je kunt de ronde alleen weghalen.</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) to put right; nothing is changed before that.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nog %n ronde te herstellen; eerder verandert er niets.</numerusform>
+            <numerusform>Nog %n rondes te herstellen; eerder verandert er niets.</numerusform>
         </translation>
     </message>
     <message>
         <source>Correct deal {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde {deal} verbeteren</translation>
     </message>
     <message>
         <source>Put it in as deal {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>Invoegen als ronde {deal}</translation>
     </message>
     <message>
         <source>Go on with deal {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>Verder met ronde {deal}</translation>
     </message>
     <message>
         <source>Leave it as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Laten zoals het is</translation>
     </message>
     <message>
         <source>Tap a number to change it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tik op een getal om het te veranderen.</translation>
     </message>
     <message>
         <source>Look at what changes, then press Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kijk wat er verandert en druk dan op Enter.</translation>
     </message>
     <message>
         <source>Change nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Niets veranderen</translation>
     </message>
     <message>
         <source>Take deal {deal} out</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde {deal} weghalen</translation>
     </message>
     <message numerus="yes">
         <source>%n later deal(s) would not fit any more; they come next.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n latere ronde zou niet meer kloppen; die komt hierna.</numerusform>
+            <numerusform>%n latere rondes zouden niet meer kloppen; die komen hierna.</numerusform>
         </translation>
     </message>
 </context>
@@ -1046,249 +1046,249 @@
     </message>
     <message>
         <source>Scorepad made a mistake. Everything that was marked as saved is safe on your disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scorepad maakte een fout. Alles waar “Bewaard” bij stond, staat veilig op je schijf.</translation>
     </message>
     <message>
         <source>You can go on. If something looks odd, close the program and start it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je kunt verder. Ziet iets er raar uit, sluit het programma dan en start het opnieuw.</translation>
     </message>
     <message>
         <source>It cannot start now. Try it once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het kan nu niet starten. Probeer het nog een keer.</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Verder</translation>
     </message>
     <message>
         <source>Close the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Programma sluiten</translation>
     </message>
     <message>
         <source>Copy what happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Foutmelding kopiëren</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Gekopieerd</translation>
     </message>
     <message>
         <source>Open the log folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Map met logboek openen</translation>
     </message>
     <message>
         <source>The log is in {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>Het logboek staat in {folder}</translation>
     </message>
 </context>
 <context>
     <name>deal_card</name>
     <message>
         <source>Deal {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde {deal}</translation>
     </message>
     <message>
         <source>{who}: {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}: {total}</translation>
     </message>
     <message>
         <source>Correct deal {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde {deal} verbeteren</translation>
     </message>
     <message>
         <source>Correct…</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbeteren…</translation>
     </message>
     <message>
         <source>More for this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Meer bij deze ronde</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Terug</translation>
+        <translation>Terug</translation>
     </message>
     <message>
         <source>The deal before</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorige ronde</translation>
     </message>
     <message>
         <source>The deal after</source>
-        <translation type="unfinished"></translation>
+        <translation>Volgende ronde</translation>
     </message>
     <message>
         <source>entered {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>ingevuld {time}</translation>
     </message>
     <message>
         <source>corrected {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>verbeterd {time}</translation>
     </message>
     <message>
         <source>Note: {note}</source>
-        <translation type="unfinished"></translation>
+        <translation>Notitie: {note}</translation>
     </message>
 </context>
 <context>
     <name>dealer_dialog</name>
     <message>
         <source>Who really dealt deal {deal}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie deelde ronde {deal} echt?</translation>
     </message>
     <message>
         <source>Only this deal changes. Later deals go round from there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleen deze ronde verandert. Daarna gaat het delen vanaf daar verder.</translation>
     </message>
     <message>
         <source>{who} dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} deelde.</translation>
     </message>
     <message>
         <source>Tap a name. By keys: arrows, then Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tik op een naam. Met toetsen: pijltjes, dan Enter.</translation>
     </message>
     <message>
         <source>As the rules give: {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>Volgens de regels: {who}</translation>
     </message>
     <message>
         <source>After that {who} deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daarna deelt {who}.</translation>
     </message>
     <message>
         <source>Change the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Deler veranderen</translation>
     </message>
 </context>
 <context>
     <name>dealers_bid</name>
     <message>
         <source>What may the dealer bid?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat mag de deler bieden?</translation>
     </message>
     <message>
         <source>Type or tap the bids as they are said. The dealer bids last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ of tik elk bod zodra het gezegd is. De deler biedt als laatste.</translation>
     </message>
     <message>
         <source>Cards each</source>
-        <translation type="unfinished">Kaarten per speler</translation>
+        <translation>Kaarten per speler</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelers</translation>
     </message>
     <message>
         <source>Bid {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bod {number}</translation>
     </message>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Deler</translation>
     </message>
     <message>
         <source>Dealer: {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>Deler: {who}</translation>
     </message>
     <message>
         <source>{who}, {bid}: change</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}, {bid}: veranderen</translation>
     </message>
     <message numerus="yes">
         <source>%n bid(s) to go</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nog %n bod</numerusform>
+            <numerusform>Nog %n biedingen</numerusform>
         </translation>
     </message>
     <message>
         <source>What does {who} bid?</source>
-        <translation type="unfinished">Wat biedt {who}?</translation>
+        <translation>Wat biedt {who}?</translation>
     </message>
     <message>
         <source>What does the next player bid?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat biedt de volgende speler?</translation>
     </message>
     <message>
         <source>Not {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen {bid}</translation>
     </message>
     <message>
         <source>{others} so far, and {bid} more would make {size}, the number of tricks (boerenregel).</source>
-        <translation type="unfinished"></translation>
+        <translation>{others} is al geboden, en met {bid} erbij wordt het {size}, precies het aantal slagen (boerenregel).</translation>
     </message>
     <message>
         <source>Only {bid} is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleen {bid} kan nog.</translation>
     </message>
     <message>
         <source>{bid} is fine.</source>
-        <translation type="unfinished"></translation>
+        <translation>{bid} mag wel.</translation>
     </message>
     <message>
         <source>Free</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrij</translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n slag</numerusform>
+            <numerusform>%n slagen</numerusform>
         </translation>
     </message>
     <message>
         <source>{others} is already more than {tricks}, so the dealer may bid anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>{others} is al meer dan {tricks}, dus de deler mag alles bieden.</translation>
     </message>
     <message>
         <source>At this table the dealer may always bid anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aan deze tafel mag de deler altijd alles bieden.</translation>
     </message>
     <message>
         <source>At this table the boerenregel holds only from {size} cards on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aan deze tafel geldt de boerenregel pas vanaf {size} kaarten.</translation>
     </message>
     <message>
         <source>Start again</source>
-        <translation type="unfinished"></translation>
+        <translation>Opnieuw</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Sluiten</translation>
     </message>
 </context>
 <context>
     <name>deciding</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annuleren</translation>
+        <translation>Annuleren</translation>
     </message>
     <message>
         <source>Nothing would change yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zo verandert er nog niets.</translation>
     </message>
     <message>
         <source>This is only possible where every played deal still fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit kan alleen als elke gespeelde ronde blijft kloppen.</translation>
     </message>
     <message>
         <source>Go on, and you put these deals right one by one. Nothing changes before all of them fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ga verder en herstel deze rondes één voor één. Er verandert pas iets als ze allemaal kloppen.</translation>
     </message>
     <message>
         <source>{why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{why}.</translation>
     </message>
     <message>
         <source>Write a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vul een naam in.</translation>
     </message>
     <message>
         <source>{name} sits at this table already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} zit al aan deze tafel.</translation>
     </message>
     <message>
         <source>{who} (for {player})</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} (voor {player})</translation>
     </message>
 </context>
 <context>
@@ -1329,38 +1329,38 @@
     <name>export_preview</name>
     <message>
         <source>This is exactly what the file will hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Precies dit komt er in het bestand.</translation>
     </message>
     <message>
         <source>Kind of file</source>
-        <translation type="unfinished"></translation>
+        <translation>Soort bestand</translation>
     </message>
     <message>
         <source>What the file will hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat er in het bestand komt</translation>
     </message>
     <message numerus="yes">
         <source>… and %n more line(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>… en nog %n regel</numerusform>
+            <numerusform>… en nog %n regels</numerusform>
         </translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiëren</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Gekopieerd</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Sluiten</translation>
     </message>
     <message>
         <source>Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewaren als…</translation>
     </message>
 </context>
 <context>
@@ -1403,296 +1403,296 @@
     </message>
     <message>
         <source>today {time}</source>
-        <translation type="unfinished">vandaag {time}</translation>
+        <translation>vandaag {time}</translation>
     </message>
     <message>
         <source>yesterday {time}</source>
-        <translation type="unfinished">gisteren {time}</translation>
+        <translation>gisteren {time}</translation>
     </message>
     <message>
         <source>{weekday} {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{weekday} {time}</translation>
     </message>
     <message>
         <source>no date</source>
-        <translation type="unfinished">geen datum</translation>
+        <translation>geen datum</translation>
     </message>
     <message>
         <source>goes on, deal {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>loopt nog, ronde {deal}</translation>
     </message>
     <message>
         <source>goes on, deal {deal} of {deals}</source>
-        <translation type="unfinished"></translation>
+        <translation>loopt nog, ronde {deal} van {deals}</translation>
     </message>
     <message>
         <source>stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>gestopt</translation>
     </message>
     <message>
         <source>does not count</source>
-        <translation type="unfinished"></translation>
+        <translation>telt niet mee</translation>
     </message>
     <message>
         <source>{name} {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {points}</translation>
     </message>
     <message>
         <source>{name} {points}, won</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {points}, gewonnen</translation>
     </message>
     <message>
         <source>season {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>seizoen {name}</translation>
     </message>
     <message>
         <source>note: {note}</source>
-        <translation type="unfinished"></translation>
+        <translation>notitie: {note}</translation>
     </message>
 </context>
 <context>
     <name>history_page</name>
     <message>
         <source>Try again</source>
-        <translation type="unfinished">Opnieuw proberen</translation>
+        <translation>Opnieuw proberen</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Archief</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n potje</numerusform>
             <numerusform>%n potjes</numerusform>
         </translation>
     </message>
     <message>
         <source>Empty the field</source>
-        <translation type="unfinished"></translation>
+        <translation>Veld leegmaken</translation>
     </message>
     <message>
         <source>Search names, notes, seasons</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoek naam, notitie, seizoen</translation>
     </message>
     <message>
         <source>Nothing played yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Nog niets gespeeld</translation>
     </message>
     <message>
         <source>Every match you play is kept here, deal by deal, and found again in seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elk potje dat je speelt, wordt hier ronde voor ronde bewaard, en je vindt het zo terug.</translation>
     </message>
     <message>
         <source>New match</source>
-        <translation type="unfinished">Nieuw potje</translation>
+        <translation>Nieuw potje</translation>
     </message>
     <message>
         <source>Look around in a sample evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Rondkijken in een voorbeeldavond</translation>
     </message>
     <message>
         <source>Nothing found for {wanted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niets gevonden voor {wanted}.</translation>
     </message>
     <message>
         <source>Nothing is put away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er ligt niets opzij.</translation>
     </message>
     <message>
         <source>Every match is put away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle potjes liggen opzij.</translation>
     </message>
     <message>
         <source>Show what is put away</source>
-        <translation type="unfinished"></translation>
+        <translation>Tonen wat opzij ligt</translation>
     </message>
     <message>
         <source>Clear all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles tonen</translation>
     </message>
     <message>
         <source>{who} won with {points}</source>
-        <translation type="unfinished">{who} won met {points}</translation>
+        <translation>{who} won met {points}</translation>
     </message>
     <message>
         <source>{who} shared the win with {points}</source>
-        <translation type="unfinished">{who} deelden de winst met {points}</translation>
+        <translation>{who} deelden de winst met {points}</translation>
     </message>
     <message>
         <source>{who} is ahead with {points}</source>
-        <translation type="unfinished">{who} staat voor met {points}</translation>
+        <translation>{who} staat voor met {points}</translation>
     </message>
     <message>
         <source>Level at {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelijk op {points}</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
-        <translation type="unfinished">{first} en {last}</translation>
+        <translation>{first} en {last}</translation>
     </message>
     <message>
         <source>Nobody wrote down when</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand schreef op wanneer</translation>
     </message>
     <message>
         <source>{day}, {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}, {time}</translation>
     </message>
     <message>
         <source>{day}, {time} to {end}</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}, {time} tot {end}</translation>
     </message>
     <message>
         <source>{hours} h {minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{hours} u {minutes} min</translation>
     </message>
     <message>
         <source>{minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes} min</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n ronde</numerusform>
             <numerusform>%n rondes</numerusform>
         </translation>
     </message>
     <message>
         <source>put away</source>
-        <translation type="unfinished"></translation>
+        <translation>ligt opzij</translation>
     </message>
     <message>
         <source>Place {place}: {name}, {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Plaats {place}: {name}, {points}</translation>
     </message>
     <message>
         <source>Agreed at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Afgesproken aan tafel</translation>
     </message>
     <message>
         <source>Season</source>
-        <translation type="unfinished">Seizoen</translation>
+        <translation>Seizoen</translation>
     </message>
     <message>
         <source>No season</source>
-        <translation type="unfinished">Geen seizoen</translation>
+        <translation>Geen seizoen</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Notitie</translation>
     </message>
     <message>
         <source>Anything worth remembering</source>
-        <translation type="unfinished"></translation>
+        <translation>Iets om te onthouden</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Openen</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Verder</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Nog eens spelen</translation>
     </message>
     <message>
         <source>A new match of the same people by the same rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Een nieuw potje met dezelfde mensen en dezelfde regels</translation>
     </message>
     <message>
         <source>Save as a record file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewaren als verslag…</translation>
     </message>
     <message>
         <source>Put away</source>
-        <translation type="unfinished"></translation>
+        <translation>Opzij</translation>
     </message>
     <message>
         <source>Bring back</source>
-        <translation type="unfinished"></translation>
+        <translation>Terughalen</translation>
     </message>
     <message>
         <source>This match cannot be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit potje is niet te tonen.</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Speler</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished">Spel</translation>
+        <translation>Spel</translation>
     </message>
     <message>
         <source>Dates</source>
-        <translation type="unfinished"></translation>
+        <translation>Dagen</translation>
     </message>
     <message>
         <source>Unfinished</source>
-        <translation type="unfinished"></translation>
+        <translation>Niet af</translation>
     </message>
     <message>
         <source>{filter}: {value}. Press to show all again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{filter}: {value}. Druk om alles weer te tonen.</translation>
     </message>
     <message>
         <source>Only “{filter}” is shown. Press to show all again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleen “{filter}” is te zien. Druk om alles weer te tonen.</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} t/m {last}</translation>
     </message>
     <message>
         <source>since {first}</source>
-        <translation type="unfinished"></translation>
+        <translation>vanaf {first}</translation>
     </message>
     <message>
         <source>until {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>t/m {last}</translation>
     </message>
     <message>
         <source>Type a few letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ een paar letters</translation>
     </message>
     <message>
         <source>There is no such name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die naam is er niet.</translation>
     </message>
     <message>
         <source>This month</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze maand</translation>
     </message>
     <message>
         <source>Last month</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorige maand</translation>
     </message>
     <message>
         <source>This year</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit jaar</translation>
     </message>
     <message>
         <source>Last year</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorig jaar</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>Vanaf</translation>
     </message>
     <message>
         <source>Up to</source>
-        <translation type="unfinished"></translation>
+        <translation>Tot en met</translation>
     </message>
     <message>
         <source>Show these days</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze dagen tonen</translation>
     </message>
     <message>
         <source>Matches, the latest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Potjes, nieuwste eerst</translation>
     </message>
 </context>
 <context>
@@ -1766,38 +1766,38 @@
     </message>
     <message>
         <source>All matches</source>
-        <translation type="unfinished">Alle potjes</translation>
+        <translation>Alle potjes</translation>
     </message>
     <message>
         <source>Tonight</source>
-        <translation type="unfinished"></translation>
+        <translation>Vanavond</translation>
     </message>
     <message>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>Vandaag</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n potje</numerusform>
             <numerusform>%n potjes</numerusform>
         </translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished">Potjes</translation>
+        <translation>Potjes</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Punten</translation>
+        <translation>Punten</translation>
     </message>
     <message>
         <source>{game} {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} {points}</translation>
     </message>
     <message>
         <source>Season {name}</source>
@@ -1837,360 +1837,360 @@
     </message>
     <message>
         <source>Look around in a sample evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Rondkijken in een voorbeeldavond</translation>
     </message>
     <message>
         <source>A sample evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Een voorbeeldavond</translation>
     </message>
     <message>
         <source>It is here to look around in. Nothing of it counts in your own tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>Om in rond te kijken. Niets ervan telt mee in je eigen standen.</translation>
     </message>
     <message>
         <source>Take it out</source>
-        <translation type="unfinished"></translation>
+        <translation>Weghalen</translation>
     </message>
 </context>
 <context>
     <name>house_rules_dialog</name>
     <message>
         <source>House rules of this match</source>
-        <translation type="unfinished"></translation>
+        <translation>Huisregels van dit potje</translation>
     </message>
     <message>
         <source>All deals are scored again by the new rules, also those that were played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle rondes tellen volgens de nieuwe regels, ook de rondes die al gespeeld zijn.</translation>
     </message>
     <message>
         <source>Change the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regels veranderen</translation>
     </message>
 </context>
 <context>
     <name>joining_dialog</name>
     <message>
         <source>Someone joins</source>
-        <translation type="unfinished"></translation>
+        <translation>Er komt iemand bij</translation>
     </message>
     <message>
         <source>Who joins?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie komt erbij?</translation>
     </message>
     <message>
         <source>Where at the table? Tap a seat, or drag the new one. By keys: arrows, then Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Waar aan tafel? Tik op een stoel, of sleep de nieuwe. Met toetsen: pijltjes, dan Enter.</translation>
     </message>
     <message>
         <source>Begins with how many points?</source>
-        <translation type="unfinished"></translation>
+        <translation>Met hoeveel punten beginnen?</translation>
     </message>
     <message>
         <source>the lowest total: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>het laagste totaal: {points}</translation>
     </message>
     <message>
         <source>0</source>
-        <translation type="unfinished"></translation>
+        <translation>0</translation>
     </message>
     <message>
         <source>In {game} nobody can join a match that is running. Take a seat as a substitute, or play in the next match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bij {game} kan niemand halverwege meedoen. Val in voor iemand, of doe mee met het volgende potje.</translation>
     </message>
     <message>
         <source>{game} is for at most {most} players. Take a seat as a substitute, or play in the next match.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} is voor hooguit {most} spelers. Val in voor iemand, of doe mee met het volgende potje.</translation>
     </message>
     <message>
         <source>No deal is left: play in the next match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is geen ronde meer: doe mee met het volgende potje.</translation>
     </message>
     <message>
         <source>Whose seat?</source>
-        <translation type="unfinished"></translation>
+        <translation>Van wie is de stoel?</translation>
     </message>
     <message>
         <source>Choose whose seat it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kies van wie de stoel is.</translation>
     </message>
     <message>
         <source>From deal {deal} on {who} plays for {player}. The result stays with {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vanaf ronde {deal} speelt {who} voor {player}. De uitslag telt voor {player}.</translation>
     </message>
     <message>
         <source>Play on together</source>
-        <translation type="unfinished"></translation>
+        <translation>Samen doorspelen</translation>
     </message>
     <message>
         <source>Take the seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Invallen</translation>
     </message>
 </context>
 <context>
     <name>ladder_dialog</name>
     <message>
         <source>Shorten the ladder</source>
-        <translation type="unfinished"></translation>
+        <translation>Potje inkorten</translation>
     </message>
     <message>
         <source>Only the deals still to come change. What was played stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleen de rondes die nog komen, veranderen. Wat gespeeld is, blijft zoals het is.</translation>
     </message>
     <message>
         <source>Played: {sizes}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeeld: {sizes}</translation>
     </message>
     <message>
         <source>Played or begun: {sizes}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeeld of begonnen: {sizes}</translation>
     </message>
     <message>
         <source>Nothing is played yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is nog niets gespeeld.</translation>
     </message>
     <message>
         <source>Hand sizes still to come</source>
-        <translation type="unfinished"></translation>
+        <translation>Aantal kaarten in die rondes</translation>
     </message>
     <message>
         <source>1 2 3 5 5 3 or 1-7-1</source>
-        <translation type="unfinished">1 2 3 5 5 3 of 1-7-1</translation>
+        <translation>1 2 3 5 5 3 of 1-7-1</translation>
     </message>
     <message>
         <source>Stop at the next 1-card deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Stop bij de volgende ronde van 1</translation>
     </message>
     <message>
         <source>Deals still to come</source>
-        <translation type="unfinished"></translation>
+        <translation>Rondes die nog komen</translation>
     </message>
     <message>
         <source>Go down to 1 from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Vanaf hier omlaag naar 1</translation>
     </message>
     <message>
         <source>A match has at most {most} deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een potje heeft hooguit {most} rondes.</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) in all</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ronde in totaal</numerusform>
+            <numerusform>%n rondes in totaal</numerusform>
         </translation>
     </message>
     <message>
         <source>{deals}: {sizes}</source>
-        <translation type="unfinished">{deals}: {sizes}</translation>
+        <translation>{deals}: {sizes}</translation>
     </message>
     <message>
         <source>Change the ladder</source>
-        <translation type="unfinished"></translation>
+        <translation>Rondes veranderen</translation>
     </message>
 </context>
 <context>
     <name>leaving_dialog</name>
     <message>
         <source>Someone leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>Er gaat iemand weg</translation>
     </message>
     <message>
         <source>Who leaves?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie gaat er weg?</translation>
     </message>
     <message>
         <source>And then?</source>
-        <translation type="unfinished"></translation>
+        <translation>En dan?</translation>
     </message>
     <message>
         <source>Stop here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier stoppen</translation>
     </message>
     <message>
         <source>A substitute takes the seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Een ander valt in</translation>
     </message>
     <message>
         <source>Play on without</source>
-        <translation type="unfinished"></translation>
+        <translation>Met minder doorspelen</translation>
     </message>
     <message>
         <source>Who takes the seat?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie valt er in?</translation>
     </message>
     <message>
         <source>Choose who leaves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kies wie er weggaat.</translation>
     </message>
     <message>
         <source>Choose what happens then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kies wat er dan gebeurt.</translation>
     </message>
     <message>
         <source>{game} cannot be played on with one player fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} kan niet verder met een speler minder.</translation>
     </message>
     <message>
         <source>No deal is left to play on with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is geen ronde meer over om door te spelen.</translation>
     </message>
     <message>
         <source>From deal {deal} on {who} plays for {player}. The result stays with {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vanaf ronde {deal} speelt {who} voor {player}. De uitslag telt voor {player}.</translation>
     </message>
     <message>
         <source>From deal {deal} on {player} plays again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vanaf ronde {deal} speelt {player} weer zelf.</translation>
     </message>
     <message>
         <source>The deal that is being entered does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>De ronde die nu bezig is, telt niet mee.</translation>
     </message>
     <message>
         <source>No deal is finished, so there is no winner: the match is thrown away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is nog geen ronde af, dus ook geen winnaar: het potje wordt weggegooid.</translation>
     </message>
     <message>
         <source>Go ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Akkoord</translation>
     </message>
     <message>
         <source>End the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Potje stoppen</translation>
     </message>
     <message>
         <source>Take the seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Invallen</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Doorspelen</translation>
     </message>
 </context>
 <context>
     <name>match_actions</name>
     <message>
         <source>Deal again (misdeal)</source>
-        <translation type="unfinished">Opnieuw delen (verkeerd gedeeld)</translation>
+        <translation>Opnieuw delen (verkeerd gedeeld)</translation>
     </message>
     <message>
         <source>Somebody else deals…</source>
-        <translation type="unfinished"></translation>
+        <translation>Iemand anders deelt…</translation>
     </message>
     <message>
         <source>Points for…</source>
-        <translation type="unfinished"></translation>
+        <translation>Punten voor…</translation>
     </message>
     <message>
         <source>Show a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde bekijken</translation>
     </message>
     <message>
         <source>What was corrected…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat er verbeterd is…</translation>
     </message>
     <message>
         <source>Seats…</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoelen…</translation>
     </message>
     <message>
         <source>The wrong person…</source>
-        <translation type="unfinished"></translation>
+        <translation>De verkeerde persoon…</translation>
     </message>
     <message>
         <source>Someone leaves…</source>
-        <translation type="unfinished"></translation>
+        <translation>Er gaat iemand weg…</translation>
     </message>
     <message>
         <source>Someone joins…</source>
-        <translation type="unfinished"></translation>
+        <translation>Er komt iemand bij…</translation>
     </message>
     <message>
         <source>House rules…</source>
-        <translation type="unfinished"></translation>
+        <translation>Huisregels…</translation>
     </message>
     <message>
         <source>Shorten the ladder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Potje inkorten…</translation>
     </message>
     <message>
         <source>Note and season…</source>
-        <translation type="unfinished"></translation>
+        <translation>Notitie en seizoen…</translation>
     </message>
     <message>
         <source>Stop playing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoppen met spelen…</translation>
     </message>
     <message>
         <source>Go on with this match</source>
-        <translation type="unfinished">Verder met dit potje</translation>
+        <translation>Verder met dit potje</translation>
     </message>
     <message>
         <source>Next match, same table</source>
-        <translation type="unfinished">Volgend potje, zelfde tafel</translation>
+        <translation>Volgend potje, zelfde tafel</translation>
     </message>
     <message>
         <source>Correct this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze ronde verbeteren</translation>
     </message>
     <message>
         <source>Somebody else dealt…</source>
-        <translation type="unfinished"></translation>
+        <translation>Iemand anders deelde…</translation>
     </message>
     <message>
         <source>Note on this deal…</source>
-        <translation type="unfinished"></translation>
+        <translation>Notitie bij deze ronde…</translation>
     </message>
     <message>
         <source>Put in a forgotten deal before it…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergeten ronde ervoor invoegen…</translation>
     </message>
     <message>
         <source>Swap with the next deal…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wisselen met de volgende ronde…</translation>
     </message>
     <message>
         <source>Take this deal out…</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze ronde weghalen…</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Ongedaan maken</translation>
+        <translation>Ongedaan maken</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished">Opnieuw</translation>
+        <translation>Opnieuw</translation>
     </message>
 </context>
 <context>
     <name>match_desk</name>
     <message>
         <source>Not everything is saved</source>
-        <translation type="unfinished">Nog niet alles is bewaard</translation>
+        <translation>Nog niet alles is bewaard</translation>
     </message>
     <message>
         <source>Save again</source>
-        <translation type="unfinished">Opnieuw bewaren</translation>
+        <translation>Opnieuw bewaren</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished">Opnieuw proberen</translation>
+        <translation>Opnieuw proberen</translation>
     </message>
     <message>
         <source>The match is put away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het potje ligt opzij.</translation>
     </message>
     <message>
         <source>The match is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het potje is terug.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Ongedaan maken</translation>
+        <translation>Ongedaan maken</translation>
     </message>
     <message>
         <source>A new match goes on from here; the old one counts no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een nieuw potje gaat hier verder; het oude telt niet meer mee.</translation>
     </message>
 </context>
 <context>
@@ -2277,11 +2277,11 @@
     </message>
     <message>
         <source>Level: one more deal?</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelijk: nog een ronde?</translation>
     </message>
     <message>
         <source>Look at the deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Rondes bekijken</translation>
     </message>
     <message>
         <source>Home</source>
@@ -2328,54 +2328,54 @@
     <name>merge_dialog</name>
     <message>
         <source>These two are one person</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze twee zijn één persoon</translation>
     </message>
     <message>
         <source>For somebody who got into the list under two names. You can part them again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voor iemand die onder twee namen in de lijst staat. Je kunt ze later weer uit elkaar halen.</translation>
     </message>
     <message>
         <source>There is already somebody called {name}. Is that the same person?</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is al iemand die {name} heet. Is dat dezelfde persoon?</translation>
     </message>
     <message>
         <source>The name</source>
-        <translation type="unfinished"></translation>
+        <translation>De naam</translation>
     </message>
     <message>
         <source>is the same person as</source>
-        <translation type="unfinished"></translation>
+        <translation>is dezelfde persoon als</translation>
     </message>
     <message>
         <source>Choose a name</source>
-        <translation type="unfinished"></translation>
+        <translation>Kies een naam</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n potje</numerusform>
             <numerusform>%n potjes</numerusform>
         </translation>
     </message>
     <message>
         <source>{matches} of {name} count for {into} from now on, in lists and in season tables. The sheets keep the names as they were written.</source>
-        <translation type="unfinished"></translation>
+        <translation>{into} krijgt er {matches} van {name} bij, in lijsten en in seizoensstanden. Op de scorebladen blijven de namen staan zoals ze geschreven zijn.</translation>
     </message>
     <message>
         <source>What happens:</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat er gebeurt:</translation>
     </message>
     <message>
         <source>Not possible:</source>
-        <translation type="unfinished"></translation>
+        <translation>Dat kan niet:</translation>
     </message>
     <message>
         <source>Leave them apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Apart laten</translation>
     </message>
     <message>
         <source>Make them one</source>
-        <translation type="unfinished"></translation>
+        <translation>Samenvoegen</translation>
     </message>
 </context>
 <context>
@@ -2569,39 +2569,39 @@
     <name>note_dialog</name>
     <message>
         <source>Note and season</source>
-        <translation type="unfinished"></translation>
+        <translation>Notitie en seizoen</translation>
     </message>
     <message>
         <source>Kept with the match; points do not change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wordt bij het potje bewaard; de punten veranderen niet.</translation>
     </message>
     <message>
         <source>Note on deal {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>Notitie bij ronde {deal}</translation>
     </message>
     <message>
         <source>Shown on the deal’s card. Points do not change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Staat bij de ronde. De punten veranderen niet.</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Notitie</translation>
     </message>
     <message>
         <source>Season</source>
-        <translation type="unfinished">Seizoen</translation>
+        <translation>Seizoen</translation>
     </message>
     <message>
         <source>no season</source>
-        <translation type="unfinished"></translation>
+        <translation>geen seizoen</translation>
     </message>
     <message>
         <source>Counts in season tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Telt mee in seizoensstanden</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewaren</translation>
     </message>
 </context>
 <context>
@@ -2658,260 +2658,260 @@
     <name>person_dialog</name>
     <message>
         <source>The wrong person was registered</source>
-        <translation type="unfinished"></translation>
+        <translation>De verkeerde persoon is opgeschreven</translation>
     </message>
     <message>
         <source>The name changes in this match only. All numbers stay where they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>De naam verandert alleen in dit potje. Alle getallen blijven staan.</translation>
     </message>
     <message>
         <source>Which name is wrong?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welke naam klopt niet?</translation>
     </message>
     <message>
         <source>Who really played?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie speelde er echt?</translation>
     </message>
     <message>
         <source>Who really played, and not {who}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie speelde er echt, en niet {who}?</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Naam</translation>
+        <translation>Naam</translation>
     </message>
     <message>
         <source>Choose the name that is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kies de naam die niet klopt.</translation>
     </message>
     <message>
         <source>What {player} bid, took and scored here is then of {who}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat {player} hier bood, haalde en scoorde, is dan van {who}.</translation>
     </message>
     <message>
         <source>Change the name</source>
-        <translation type="unfinished"></translation>
+        <translation>Naam veranderen</translation>
     </message>
 </context>
 <context>
     <name>players_desk</name>
     <message>
         <source>Try again</source>
-        <translation type="unfinished">Opnieuw proberen</translation>
+        <translation>Opnieuw proberen</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Ongedaan maken</translation>
+        <translation>Ongedaan maken</translation>
     </message>
     <message>
         <source>{name} is called {to} from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} heet vanaf nu {to}.</translation>
     </message>
     <message>
         <source>{name} and {into} are one person now: {into}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} en {into} zijn nu één persoon: {into}.</translation>
     </message>
     <message>
         <source>{name} and {into} are two people now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} en {into} zijn nu twee mensen.</translation>
     </message>
     <message>
         <source>{name} is a guest, and left out of season tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} is gast en staat niet in seizoensstanden.</translation>
     </message>
     <message>
         <source>{name} is no guest, and counts in season tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} is geen gast en telt mee in seizoensstanden.</translation>
     </message>
     <message>
         <source>{name} is hidden, and no longer offered for new matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} is verborgen en wordt niet meer voorgesteld bij nieuwe potjes.</translation>
     </message>
     <message>
         <source>{name} is offered for new matches again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wordt weer voorgesteld bij nieuwe potjes.</translation>
     </message>
 </context>
 <context>
     <name>players_page</name>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelers</translation>
     </message>
     <message>
         <source>Find a name</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoek een naam</translation>
     </message>
     <message>
         <source>Everybody who plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Iedereen die meespeelt</translation>
     </message>
     <message>
         <source>Their matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Potjes bekijken</translation>
     </message>
     <message>
         <source>Matches of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Potjes van {name}</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere naam</translation>
     </message>
     <message>
         <source>Type another name over {name} (F2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ een andere naam over {name} heen (F2)</translation>
     </message>
     <message>
         <source>Same person as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zelfde persoon als…</translation>
     </message>
     <message>
         <source>Part them</source>
-        <translation type="unfinished"></translation>
+        <translation>Loskoppelen</translation>
     </message>
     <message>
         <source>{name} and {person} are two people after all</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} en {person} zijn toch twee mensen</translation>
     </message>
     <message>
         <source>Guest</source>
-        <translation type="unfinished"></translation>
+        <translation>Gast</translation>
     </message>
     <message>
         <source>A guest is left out of season tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een gast staat niet in seizoensstanden.</translation>
     </message>
     <message>
         <source>Hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>Verborgen</translation>
     </message>
     <message>
         <source>Somebody hidden is not offered for new matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie verborgen is, wordt niet voorgesteld bij nieuwe potjes.</translation>
     </message>
     <message>
         <source>Nobody has played yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Er heeft nog niemand gespeeld</translation>
     </message>
     <message>
         <source>Names come by themselves with the first match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen komen vanzelf bij het eerste potje.</translation>
     </message>
     <message>
         <source>Nobody here is called “{letters}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand heet hier “{letters}”.</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Naam</translation>
+        <translation>Naam</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished">Potjes</translation>
+        <translation>Potjes</translation>
     </message>
     <message>
         <source>Wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen</translation>
     </message>
     <message>
         <source>Last played</source>
-        <translation type="unfinished"></translation>
+        <translation>Laatst gespeeld</translation>
     </message>
     <message>
         <source>Marked</source>
-        <translation type="unfinished"></translation>
+        <translation>Kenmerk</translation>
     </message>
     <message>
         <source>guest</source>
-        <translation type="unfinished"></translation>
+        <translation>gast</translation>
     </message>
     <message>
         <source>hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>verborgen</translation>
     </message>
     <message>
         <source>also {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>ook {name}</translation>
     </message>
     <message>
         <source>{name}, {column}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {column}: {value}</translation>
     </message>
     <message>
         <source>{name}, another name of {person}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, een andere naam van {person}</translation>
     </message>
 </context>
 <context>
     <name>points_dialog</name>
     <message>
         <source>Points for…</source>
-        <translation type="unfinished"></translation>
+        <translation>Punten voor…</translation>
     </message>
     <message>
         <source>For a penalty, a revoke or a wrong count. They stand on the sheet with their reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voor een straf, verzaken of een telfout. Ze komen met de reden op het scoreblad.</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished">Ronde</translation>
+        <translation>Ronde</translation>
     </message>
     <message>
         <source>the deal being entered</source>
-        <translation type="unfinished"></translation>
+        <translation>de ronde die nu bezig is</translation>
     </message>
     <message>
         <source>For whom?</source>
-        <translation type="unfinished"></translation>
+        <translation>Voor wie?</translation>
     </message>
     <message>
         <source>How many points?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoeveel punten?</translation>
     </message>
     <message>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Waarom?</translation>
     </message>
     <message>
         <source>revoke, exposed card, wrong count…</source>
-        <translation type="unfinished"></translation>
+        <translation>verzaakt, kaart getoond, verkeerd geteld…</translation>
     </message>
     <message>
         <source>Already given on this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Al gegeven bij deze ronde</translation>
     </message>
     <message>
         <source>{points} {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} {who}</translation>
     </message>
     <message>
         <source>{points} {who}: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} {who}: {why}</translation>
     </message>
     <message>
         <source>Take off</source>
-        <translation type="unfinished"></translation>
+        <translation>Weghalen</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Laten staan</translation>
     </message>
     <message>
         <source>{given} (taken off)</source>
-        <translation type="unfinished"></translation>
+        <translation>{given} (weggehaald)</translation>
     </message>
     <message>
         <source>Choose for whom, and how many points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kies voor wie, en hoeveel punten.</translation>
     </message>
     <message>
         <source>They count as soon as the deal that is being entered is finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ze tellen zodra de ronde die nu bezig is, af is.</translation>
     </message>
     <message>
         <source>Write them down</source>
-        <translation type="unfinished"></translation>
+        <translation>Noteren</translation>
     </message>
 </context>
 <context>
@@ -2952,178 +2952,178 @@
     <name>records</name>
     <message>
         <source>{file} cannot be read: {why}.</source>
-        <translation type="unfinished">{file} is niet te lezen: {why}.</translation>
+        <translation>{file} is niet te lezen: {why}.</translation>
     </message>
     <message>
         <source>{file} cannot be imported. {why}</source>
-        <translation type="unfinished">{file} is niet te importeren. {why}</translation>
+        <translation>{file} is niet te importeren. {why}</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n potje</numerusform>
             <numerusform>%n potjes</numerusform>
         </translation>
     </message>
     <message>
         <source>{file} holds {matches}.</source>
-        <translation type="unfinished">{file} bevat {matches}.</translation>
+        <translation>{file} bevat {matches}.</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n bestand</numerusform>
+            <numerusform>%n bestanden</numerusform>
         </translation>
     </message>
     <message>
         <source>Import</source>
-        <translation type="unfinished">Importeren</translation>
+        <translation>Importeren</translation>
     </message>
     <message>
         <source>Imported: {new}. Already there: {there}.</source>
-        <translation type="unfinished">Geïmporteerd: {new}. Al aanwezig: {there}.</translation>
+        <translation>Geïmporteerd: {new}. Al aanwezig: {there}.</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Tonen</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished">Opnieuw proberen</translation>
+        <translation>Opnieuw proberen</translation>
     </message>
     <message>
         <source>Open record files</source>
-        <translation type="unfinished"></translation>
+        <translation>Verslagen openen</translation>
     </message>
     <message>
         <source>Save the match as a record file</source>
-        <translation type="unfinished"></translation>
+        <translation>Potje bewaren als verslag</translation>
     </message>
     <message>
         <source>Scorepad records</source>
-        <translation type="unfinished"></translation>
+        <translation>Scorepad-verslagen</translation>
     </message>
     <message>
         <source>The match is in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het potje staat in {file}.</translation>
     </message>
     <message>
         <source>The sample evening is here. It counts in no table.</source>
-        <translation type="unfinished"></translation>
+        <translation>De voorbeeldavond is er. Die telt in geen enkele stand mee.</translation>
     </message>
     <message>
         <source>The sample evening is put away.</source>
-        <translation type="unfinished"></translation>
+        <translation>De voorbeeldavond ligt opzij.</translation>
     </message>
     <message>
         <source>Put it away again</source>
-        <translation type="unfinished"></translation>
+        <translation>Weer opzij leggen</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Ongedaan maken</translation>
+        <translation>Ongedaan maken</translation>
     </message>
 </context>
 <context>
     <name>reordering</name>
     <message>
         <source>Take deal {deal} out of the match?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde {deal} uit het potje halen?</translation>
     </message>
     <message>
         <source>For a deal that was never played. Undo brings it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voor een ronde die nooit gespeeld is. Met “Ongedaan maken” komt die terug.</translation>
     </message>
     <message>
         <source>Swap deals {deal} and {next}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde {deal} en {next} wisselen?</translation>
     </message>
     <message>
         <source>For two deals that were entered the wrong way round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voor twee rondes die in de verkeerde volgorde zijn ingevuld.</translation>
     </message>
     <message>
         <source>Take it out</source>
-        <translation type="unfinished"></translation>
+        <translation>Weghalen</translation>
     </message>
     <message>
         <source>Swap them</source>
-        <translation type="unfinished"></translation>
+        <translation>Wisselen</translation>
     </message>
     <message>
         <source>Deal {deal}: {facts}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde {deal}: {facts}</translation>
     </message>
 </context>
 <context>
     <name>rules_page</name>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regels</translation>
     </message>
     <message>
         <source>Which game</source>
-        <translation type="unfinished"></translation>
+        <translation>Welk spel</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Inhoud</translation>
     </message>
     <message>
         <source>The rules of {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>De regels van {game}</translation>
     </message>
     <message>
         <source>Find in the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoek in de regels</translation>
     </message>
     <message>
         <source>{at} of {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>{at} van {found}</translation>
     </message>
     <message>
         <source>Not found</source>
-        <translation type="unfinished"></translation>
+        <translation>Niet gevonden</translation>
     </message>
     <message>
         <source>Find the one before</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorige zoeken</translation>
     </message>
     <message>
         <source>Find the next one</source>
-        <translation type="unfinished"></translation>
+        <translation>Volgende zoeken</translation>
     </message>
     <message>
         <source>These rules are not in your language yet; here they are in English.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze regels zijn er nog niet in het Nederlands; hier staan ze in het Engels.</translation>
     </message>
     <message>
         <source>The rules of this game are not written down here yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>De regels van dit spel staan hier nog niet.</translation>
     </message>
     <message>
         <source>At this table:</source>
-        <translation type="unfinished"></translation>
+        <translation>Aan deze tafel:</translation>
     </message>
     <message>
         <source>the usual rules, nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>de gewone regels, verder niets.</translation>
     </message>
     <message>
         <source>✓ Played at this table: {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ Zo speelt deze tafel: {rule}</translation>
     </message>
 </context>
 <context>
     <name>sample</name>
     <message>
         <source>all the aces in one hand</source>
-        <translation type="unfinished"></translation>
+        <translation>alle azen in één hand</translation>
     </message>
     <message>
         <source>did not follow suit</source>
-        <translation type="unfinished"></translation>
+        <translation>verzaakt</translation>
     </message>
 </context>
 <context>
@@ -3153,7 +3153,7 @@
     <name>search_field</name>
     <message>
         <source>Show everything again</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles weer tonen</translation>
     </message>
 </context>
 <context>
@@ -3307,118 +3307,118 @@
     <name>season_desk</name>
     <message>
         <source>Try again</source>
-        <translation type="unfinished">Opnieuw proberen</translation>
+        <translation>Opnieuw proberen</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Ongedaan maken</translation>
+        <translation>Ongedaan maken</translation>
     </message>
     <message>
         <source>{season} counts so from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>{season} telt vanaf nu zo.</translation>
     </message>
     <message>
         <source>The season {season} is made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het seizoen {season} is er.</translation>
     </message>
     <message>
         <source>The days and games of {season} are changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>De dagen en spellen van {season} zijn veranderd.</translation>
     </message>
     <message>
         <source>Export the season table</source>
-        <translation type="unfinished"></translation>
+        <translation>Seizoensstand exporteren</translation>
     </message>
     <message>
         <source>Saved: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewaard: {file}</translation>
     </message>
     <message>
         <source>Show folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Map tonen</translation>
     </message>
     <message>
         <source>CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV</translation>
     </message>
     <message>
         <source>CSV with decimal commas</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV met decimale komma’s</translation>
     </message>
     <message>
         <source>JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Tekst</translation>
     </message>
 </context>
 <context>
     <name>season_dialog</name>
     <message>
         <source>A new season</source>
-        <translation type="unfinished"></translation>
+        <translation>Een nieuw seizoen</translation>
     </message>
     <message>
         <source>Matches belong to it when they are begun in it. It counts as usual until you say more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Potjes horen erbij als je ze in dit seizoen begint. Het telt gewoon, tot je iets anders kiest.</translation>
     </message>
     <message>
         <source>Season {name}</source>
-        <translation type="unfinished">Seizoen {name}</translation>
+        <translation>Seizoen {name}</translation>
     </message>
     <message>
         <source>Only matches on these days and of these games count. Other matches stay in the history.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleen potjes op deze dagen en van deze spellen tellen mee. Andere potjes blijven in het archief.</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Naam</translation>
+        <translation>Naam</translation>
     </message>
     <message>
         <source>such as Winter 2026</source>
-        <translation type="unfinished"></translation>
+        <translation>zoals Winter 2026</translation>
     </message>
     <message>
         <source>First day</source>
-        <translation type="unfinished"></translation>
+        <translation>Eerste dag</translation>
     </message>
     <message>
         <source>Last day</source>
-        <translation type="unfinished"></translation>
+        <translation>Laatste dag</translation>
     </message>
     <message>
         <source>Games that count</source>
-        <translation type="unfinished"></translation>
+        <translation>Spellen die meetellen</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annuleren</translation>
+        <translation>Annuleren</translation>
     </message>
     <message>
         <source>Make the season</source>
-        <translation type="unfinished"></translation>
+        <translation>Seizoen maken</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished">Bewaren</translation>
+        <translation>Bewaren</translation>
     </message>
     <message>
         <source>A season needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een seizoen moet een naam hebben.</translation>
     </message>
     <message>
         <source>There is already a season called {name}. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is al een seizoen dat {name} heet. Kies een andere naam.</translation>
     </message>
     <message>
         <source>The last day is before the first. Choose another day.</source>
-        <translation type="unfinished"></translation>
+        <translation>De laatste dag ligt vóór de eerste. Kies een andere dag.</translation>
     </message>
     <message>
         <source>Tick one game at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vink minstens één spel aan.</translation>
     </message>
 </context>
 <context>
@@ -3453,21 +3453,21 @@
     </message>
     <message>
         <source>What a match gives</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat een potje oplevert</translation>
     </message>
     <message>
         <source>New season…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieuw seizoen…</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporteren…</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) left out: nobody wrote down on which day they were.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n potje telt niet mee: niemand schreef op van welke dag het is.</numerusform>
+            <numerusform>%n potjes tellen niet mee: niemand schreef op van welke dag ze zijn.</numerusform>
         </translation>
     </message>
     <message>
@@ -3480,11 +3480,11 @@
     </message>
     <message>
         <source>Matches behind this line</source>
-        <translation type="unfinished"></translation>
+        <translation>Potjes bij deze regel</translation>
     </message>
     <message>
         <source>Matches behind the line of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Potjes bij de regel van {name}</translation>
     </message>
     <message>
         <source>No finished match counts here yet. The table begins with the first one.</source>
@@ -3492,7 +3492,7 @@
     </message>
     <message>
         <source>No match is left with these choices. Change them under “How it counts”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met deze keuzes blijft er geen potje over. Verander ze bij “Hoe het telt”.</translation>
     </message>
     <message>
         <source>Several games are added up here; their points cannot be compared with each other.</source>
@@ -3500,128 +3500,128 @@
     </message>
     <message>
         <source>How it counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoe het telt</translation>
     </message>
     <message>
         <source>Which matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Welke potjes</translation>
     </message>
     <message>
         <source>A line for each</source>
-        <translation type="unfinished"></translation>
+        <translation>Een regel per</translation>
     </message>
     <message>
         <source>player</source>
-        <translation type="unfinished"></translation>
+        <translation>speler</translation>
     </message>
     <message>
         <source>pair</source>
-        <translation type="unfinished"></translation>
+        <translation>paar</translation>
     </message>
     <message>
         <source>Points for 1st, 2nd, 3rd and so on</source>
-        <translation type="unfinished"></translation>
+        <translation>Punten voor 1e, 2e, 3e enzovoort</translation>
     </message>
     <message>
         <source>Write numbers with commas between them, such as 5, 2.5, 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schrijf getallen met komma’s ertussen, zoals 5, 2.5, 1.</translation>
     </message>
     <message>
         <source>Matches needed for a place</source>
-        <translation type="unfinished"></translation>
+        <translation>Potjes nodig voor een plaats</translation>
     </message>
     <message>
         <source>Lowest results left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Laagste resultaten geschrapt</translation>
     </message>
     <message>
         <source>Best results that count</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste resultaten die tellen</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished">geen</translation>
+        <translation>geen</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>alle</translation>
     </message>
     <message>
         <source>Show guests too</source>
-        <translation type="unfinished"></translation>
+        <translation>Ook gasten tonen</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>Vanaf</translation>
     </message>
     <message>
         <source>Up to</source>
-        <translation type="unfinished"></translation>
+        <translation>Tot en met</translation>
     </message>
     <message>
         <source>As it stood on</source>
-        <translation type="unfinished"></translation>
+        <translation>Stand op</translation>
     </message>
     <message>
         <source>Shows who went up and who went down since the evening before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laat zien wie er sinds de avond ervoor steeg of daalde.</translation>
     </message>
     <message>
         <source>The last day is before the first. Choose another day.</source>
-        <translation type="unfinished"></translation>
+        <translation>De laatste dag ligt vóór de eerste. Kies een andere dag.</translation>
     </message>
     <message>
         <source>Tick one game at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vink minstens één spel aan.</translation>
     </message>
     <message>
         <source>{season} itself counts in another way.</source>
-        <translation type="unfinished"></translation>
+        <translation>{season} zelf telt anders.</translation>
     </message>
     <message>
         <source>Save as the season&apos;s way</source>
-        <translation type="unfinished"></translation>
+        <translation>Voor dit seizoen bewaren</translation>
     </message>
     <message>
         <source>Back to the usual way</source>
-        <translation type="unfinished"></translation>
+        <translation>Terug naar gewoon</translation>
     </message>
     <message>
         <source>Days and games of the season…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dagen en spellen van het seizoen…</translation>
     </message>
     <message numerus="yes">
         <source>Without a place: fewer than %n match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zonder plaats: minder dan %n potje</numerusform>
+            <numerusform>Zonder plaats: minder dan %n potjes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>up %n place(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n plaats omhoog</numerusform>
+            <numerusform>%n plaatsen omhoog</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>down %n place(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n plaats omlaag</numerusform>
+            <numerusform>%n plaatsen omlaag</numerusform>
         </translation>
     </message>
     <message>
         <source>same place</source>
-        <translation type="unfinished"></translation>
+        <translation>zelfde plaats</translation>
     </message>
     <message>
         <source>new</source>
-        <translation type="unfinished"></translation>
+        <translation>nieuw</translation>
     </message>
     <message>
         <source>{name}, {column}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {column}: {value}</translation>
     </message>
 </context>
 <context>
@@ -3655,59 +3655,59 @@
     <name>seats_dialog</name>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoelen</translation>
     </message>
     <message>
         <source>What happened?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat is er gebeurd?</translation>
     </message>
     <message>
         <source>The names were on the wrong seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen stonden op de verkeerde stoel</translation>
     </message>
     <message>
         <source>We sit differently now</source>
-        <translation type="unfinished"></translation>
+        <translation>We zitten nu anders</translation>
     </message>
     <message>
         <source>The numbers stay with the seat, and only the names change places.</source>
-        <translation type="unfinished"></translation>
+        <translation>De getallen blijven bij de stoel; alleen de namen wisselen van plaats.</translation>
     </message>
     <message>
         <source>The numbers go with the person. Deals that were played keep their dealer; the next ones go round by the new seats.</source>
-        <translation type="unfinished"></translation>
+        <translation>De getallen gaan met de speler mee. Gespeelde rondes houden hun deler; daarna gaat het delen de nieuwe stoelen rond.</translation>
     </message>
     <message>
         <source>The numbers go with the person, and the pairs are scored again. Deals that were played keep their dealer; the next ones go round by the new seats.</source>
-        <translation type="unfinished"></translation>
+        <translation>De getallen gaan met de speler mee, en de paren worden opnieuw geteld. Gespeelde rondes houden hun deler; daarna gaat het delen de nieuwe stoelen rond.</translation>
     </message>
     <message>
         <source>Choose what happened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kies wat er gebeurd is.</translation>
     </message>
     <message>
         <source>Drag a name onto another: the two change places. By keys: arrows, and Ctrl with arrows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sleep een naam op een andere: die twee wisselen. Met toetsen: pijltjes, en Ctrl met pijltjes.</translation>
     </message>
     <message>
         <source>Tap a name: it dealt first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tik op een naam: die deelde als eerste.</translation>
     </message>
     <message>
         <source>{who} dealt the first deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} deelde de eerste ronde.</translation>
     </message>
     <message>
         <source>{who} deals now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} deelt nu.</translation>
     </message>
     <message>
         <source>Pairs: {pairs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paren: {pairs}.</translation>
     </message>
     <message>
         <source>Change the seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoelen veranderen</translation>
     </message>
 </context>
 <context>
@@ -3832,94 +3832,94 @@
     <name>shortcuts</name>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Toetsen</translation>
     </message>
     <message>
         <source>Find a key or what it does</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoek een toets of wat hij doet</translation>
     </message>
     <message>
         <source>Entering a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Een ronde invullen</translation>
     </message>
     <message>
         <source>No key does that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen enkele toets doet dat.</translation>
     </message>
     <message>
         <source>or</source>
-        <translation type="unfinished"></translation>
+        <translation>of</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Sluiten</translation>
     </message>
 </context>
 <context>
     <name>stopping_dialog</name>
     <message>
         <source>Stop for tonight?</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoppen voor vanavond?</translation>
     </message>
     <message>
         <source>Level: {who}, {points} each</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelijk: {who}, elk {points}</translation>
     </message>
     <message>
         <source>The match is over, and nothing that is compared decides it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het potje is afgelopen, en in alles wat telt is het gelijk.</translation>
     </message>
     <message>
         <source>One more deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Nog een ronde</translation>
     </message>
     <message>
         <source>It may decide who wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Misschien beslist die wie er wint.</translation>
     </message>
     <message>
         <source>Go on another day</source>
-        <translation type="unfinished"></translation>
+        <translation>Een andere dag verder</translation>
     </message>
     <message>
         <source>Everything is kept as it is, the deal being entered too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles blijft bewaard zoals het is, ook de ronde die nu bezig is.</translation>
     </message>
     <message>
         <source>End here: {who} leads with {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier stoppen: {who} staat voor met {points}</translation>
     </message>
     <message>
         <source>Share it</source>
-        <translation type="unfinished"></translation>
+        <translation>Winst delen</translation>
     </message>
     <message>
         <source>{who} share the win with {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} delen de winst met {points}.</translation>
     </message>
     <message>
         <source>{ended} The deal being entered does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>{ended} De ronde die nu bezig is, telt niet mee.</translation>
     </message>
     <message>
         <source>Throw away</source>
-        <translation type="unfinished"></translation>
+        <translation>Weggooien</translation>
     </message>
     <message>
         <source>The match leaves the history. This can be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het potje gaat uit het archief. Je kunt dit ongedaan maken.</translation>
     </message>
     <message>
         <source>No deal is finished, so there is nobody to win it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is nog geen ronde af, dus ook geen winnaar.</translation>
     </message>
     <message>
         <source>Go on playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Doorspelen</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annuleren</translation>
+        <translation>Annuleren</translation>
     </message>
 </context>
 <context>
@@ -4069,7 +4069,7 @@
     <name>table_view</name>
     <message>
         <source>Esc or a double tap: back</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc of dubbel tikken: terug</translation>
     </message>
 </context>
 <context>
@@ -4131,185 +4131,185 @@
     <name>trail</name>
     <message>
         <source>Deal {deal} scored</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde {deal} genoteerd</translation>
     </message>
     <message>
         <source>Deal {deal} put in</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde {deal} ingevoegd</translation>
     </message>
     <message>
         <source>Deal {deal} taken out</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde {deal} weggehaald</translation>
     </message>
     <message>
         <source>Deal {deal} corrected</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde {deal} verbeterd</translation>
     </message>
     <message>
         <source>Deals put in another order</source>
-        <translation type="unfinished"></translation>
+        <translation>Rondes in een andere volgorde gezet</translation>
     </message>
     <message>
         <source>Seats changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoelen veranderd</translation>
     </message>
     <message>
         <source>House rules changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Huisregels veranderd</translation>
     </message>
     <message>
         <source>Match ended here</source>
-        <translation type="unfinished"></translation>
+        <translation>Potje hier gestopt</translation>
     </message>
     <message>
         <source>Match goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>Potje gaat verder</translation>
     </message>
     <message>
         <source>Changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Veranderd</translation>
     </message>
     <message>
         <source>A longer record of this match came in</source>
-        <translation type="unfinished"></translation>
+        <translation>Er kwam een langer verslag van dit potje binnen</translation>
     </message>
     <message>
         <source>Taken back: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ongedaan gemaakt: {what}</translation>
     </message>
     <message>
         <source>{what}: {before} → {after}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: {before} → {after}</translation>
     </message>
     <message>
         <source>{who}, {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}, {what}</translation>
     </message>
     <message>
         <source>who dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>wie deelde</translation>
     </message>
     <message>
         <source>as the rules give</source>
-        <translation type="unfinished"></translation>
+        <translation>volgens de regels</translation>
     </message>
     <message>
         <source>points given</source>
-        <translation type="unfinished"></translation>
+        <translation>gegeven punten</translation>
     </message>
     <message>
         <source>note</source>
-        <translation type="unfinished"></translation>
+        <translation>notitie</translation>
     </message>
     <message>
         <source>season</source>
-        <translation type="unfinished"></translation>
+        <translation>seizoen</translation>
     </message>
     <message>
         <source>players</source>
-        <translation type="unfinished"></translation>
+        <translation>spelers</translation>
     </message>
     <message>
         <source>first dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>eerste deler</translation>
     </message>
     <message>
         <source>counts</source>
-        <translation type="unfinished"></translation>
+        <translation>telt mee</translation>
     </message>
     <message>
         <source>substitutes</source>
-        <translation type="unfinished"></translation>
+        <translation>invallers</translation>
     </message>
     <message>
         <source>{player} for {who} from deal {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} voor {who} vanaf ronde {deal}</translation>
     </message>
     <message>
         <source>no longer: {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>niet meer: {rule}</translation>
     </message>
     <message>
         <source>now: {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>nu: {rule}</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished">ja</translation>
+        <translation>ja</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished">nee</translation>
+        <translation>nee</translation>
     </message>
 </context>
 <context>
     <name>trail_dialog</name>
     <message>
         <source>What was entered and corrected</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat er ingevuld en verbeterd is</translation>
     </message>
     <message>
         <source>The latest first. What was there before is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het nieuwste eerst. Wat er eerder stond, blijft bewaard.</translation>
     </message>
     <message>
         <source>Nothing yet. Every deal that is scored or corrected is noted here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nog niets. Elke ronde die je noteert of verbetert, komt hier te staan.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Sluiten</translation>
     </message>
 </context>
 <context>
     <name>why</name>
     <message>
         <source>{sum} = {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum} = {total}</translation>
     </message>
     <message>
         <source>No deal is scored yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is nog geen ronde genoteerd.</translation>
     </message>
     <message>
         <source>Deal {deal}: {points}, makes {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde {deal}: {points}, dat maakt {total}</translation>
     </message>
     <message>
         <source>Ahead with {points}, {by} more than {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Staat voor met {points}, {by} meer dan {other}.</translation>
     </message>
     <message>
         <source>{by} behind {other}, who has {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{by} achter op {other}, die {points} heeft.</translation>
     </message>
     <message>
         <source>Level with {other} in everything that is compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelijk met {other} in alles wat telt.</translation>
     </message>
     <message>
         <source>Level on points with {other}, but more bids kept: {own} to {others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelijk in punten met {other}, maar vaker het bod gehaald: {own} tegen {others}.</translation>
     </message>
     <message>
         <source>Level with {other} on points and bids kept, but a better best deal: {own} to {others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelijk met {other} in punten en gehaalde biedingen, maar een hogere beste ronde: {own} tegen {others}.</translation>
     </message>
     <message>
         <source>Level on points with {other}, but fewer bids kept: {own} to {others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelijk in punten met {other}, maar minder vaak het bod gehaald: {own} tegen {others}.</translation>
     </message>
     <message>
         <source>Level with {other} on points and bids kept, but a lower best deal: {own} to {others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelijk met {other} in punten en gehaalde biedingen, maar een lagere beste ronde: {own} tegen {others}.</translation>
     </message>
     <message>
         <source>This deal is being entered and not scored yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze ronde is nog bezig en nog niet genoteerd.</translation>
     </message>
     <message>
         <source>This deal is still to come.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze ronde moet nog komen.</translation>
     </message>
 </context>
 <context>
@@ -4324,11 +4324,11 @@
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Archief</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelers</translation>
     </message>
     <message>
         <source>Season</source>
@@ -4336,7 +4336,7 @@
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regels</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -4372,15 +4372,15 @@
     </message>
     <message>
         <source>Everything is saved. Each number is, as soon as it is entered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles is bewaard. Elk getal wordt bewaard zodra je het invult.</translation>
     </message>
     <message>
         <source>The last entry is being saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>De laatste invoer wordt nu bewaard.</translation>
     </message>
     <message>
         <source>No match is on the table. Begin one, or open one of the history.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er ligt geen potje op tafel. Begin er een, of open er een uit het archief.</translation>
     </message>
     <message>
         <source>The settings hold for now, but could not be kept: {path} cannot be written.</source>
@@ -4391,115 +4391,115 @@
     <name>window_actions</name>
     <message>
         <source>New match…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieuw potje…</translation>
     </message>
     <message>
         <source>Same table again</source>
-        <translation type="unfinished"></translation>
+        <translation>Weer deze tafel</translation>
     </message>
     <message>
         <source>Open record files…</source>
-        <translation type="unfinished"></translation>
+        <translation>Verslagen openen…</translation>
     </message>
     <message>
         <source>Is everything saved?</source>
-        <translation type="unfinished"></translation>
+        <translation>Is alles bewaard?</translation>
     </message>
     <message>
         <source>Save the match as a record file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Potje bewaren als verslag…</translation>
     </message>
     <message>
         <source>Sample evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Voorbeeldavond</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Afsluiten</translation>
     </message>
     <message>
         <source>Find</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoeken</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Start</translation>
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished">Potje</translation>
+        <translation>Potje</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Archief</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelers</translation>
     </message>
     <message>
         <source>Season</source>
-        <translation type="unfinished">Seizoen</translation>
+        <translation>Seizoen</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regels</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished">Instellingen</translation>
+        <translation>Instellingen</translation>
     </message>
     <message>
         <source>Go to the sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Naar het scoreblad</translation>
     </message>
     <message>
         <source>Table view</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafelweergave</translation>
     </message>
     <message>
         <source>Larger text</source>
-        <translation type="unfinished"></translation>
+        <translation>Grotere tekst</translation>
     </message>
     <message>
         <source>Smaller text</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinere tekst</translation>
     </message>
     <message>
         <source>Usual text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewone tekstgrootte</translation>
     </message>
     <message>
         <source>Dealer’s bid…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bod van de deler…</translation>
     </message>
     <message>
         <source>Keys…</source>
-        <translation type="unfinished"></translation>
+        <translation>Toetsen…</translation>
     </message>
     <message>
         <source>About Scorepad…</source>
-        <translation type="unfinished"></translation>
+        <translation>Over Scorepad…</translation>
     </message>
     <message>
         <source>&amp;Scorepad</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Scorepad</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>Be&amp;werken</translation>
     </message>
     <message>
         <source>&amp;Match</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Potje</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>Beel&amp;d</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Help</translation>
     </message>
 </context>
 </TS>

@@ -4293,7 +4293,7 @@
     </message>
     <message>
         <source>Level with {other} on points and bids kept, but a better best deal: {own} to {others}.</source>
-        <translation>Empate con {other} a puntos y a declaraciones cumplidas, pero gana en la mejor mano: {own} a {others}.</translation>
+        <translation>Empate con {other} a puntos y a declaraciones cumplidas, pero la mejor mano es más alta: {own} a {others}.</translation>
     </message>
     <message>
         <source>Level on points with {other}, but fewer bids kept: {own} to {others}.</source>
@@ -4301,7 +4301,7 @@
     </message>
     <message>
         <source>Level with {other} on points and bids kept, but a lower best deal: {own} to {others}.</source>
-        <translation>Empate con {other} a puntos y a declaraciones cumplidas, pero pierde en la mejor mano: {own} a {others}.</translation>
+        <translation>Empate con {other} a puntos y a declaraciones cumplidas, pero la mejor mano es más baja: {own} a {others}.</translation>
     </message>
     <message>
         <source>This deal is being entered and not scored yet.</source>

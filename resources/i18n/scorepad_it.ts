@@ -24,47 +24,47 @@
     <name>about</name>
     <message>
         <source>About Scorepad</source>
-        <translation type="unfinished"></translation>
+        <translation>Informazioni su Scorepad</translation>
     </message>
     <message>
         <source>Version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Versione {version}</translation>
     </message>
     <message>
         <source>Keeps score at the card table, knows the rules, remembers every evening.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiene i punti mentre giochi a carte, conosce le regole, ricorda ogni serata.</translation>
     </message>
     <message>
         <source>No internet is used. What you enter stays on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non usa internet. Quello che inserisci resta su questo computer.</translation>
     </message>
     <message>
         <source>Scorepad is free software under the MIT licence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scorepad è software libero con licenza MIT.</translation>
     </message>
     <message>
         <source>Drawn by Qt {qt} through PySide {pyside}, under the LGPL.</source>
-        <translation type="unfinished"></translation>
+        <translation>Disegnato da Qt {qt} tramite PySide {pyside}, con licenza LGPL.</translation>
     </message>
     <message>
         <source>Your history</source>
-        <translation type="unfinished">Il tuo archivio</translation>
+        <translation>Il tuo archivio</translation>
     </message>
     <message>
         <source>What went wrong, for whoever mends it</source>
-        <translation type="unfinished"></translation>
+        <translation>Cos’è andato storto, per chi lo ripara</translation>
     </message>
     <message>
         <source>Open folder</source>
-        <translation type="unfinished">Apri la cartella</translation>
+        <translation>Apri la cartella</translation>
     </message>
     <message>
         <source>Open folder: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri la cartella: {what}</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi</translation>
     </message>
 </context>
 <context>
@@ -75,121 +75,121 @@
     </message>
     <message>
         <source>Scorepad is open already and does not answer. Close its window, or wait a little, and start it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scorepad è già aperto e non risponde. Chiudi la sua finestra, o aspetta un po’, e riaprilo.</translation>
     </message>
     <message>
         <source>Scorepad made a mistake and cannot start ({what}). The log is in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scorepad ha fatto un errore e non riesce a partire ({what}). Il log è in {folder}.</translation>
     </message>
 </context>
 <context>
     <name>boeren_board</name>
     <message>
         <source>Deal {deal} of {deals}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano {deal} di {deals}</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n carta</numerusform>
             <numerusform>%n carte</numerusform>
         </translation>
     </message>
     <message>
         <source>no trump</source>
-        <translation type="unfinished"></translation>
+        <translation>senza atout</translation>
     </message>
     <message>
         <source>clubs are trump</source>
-        <translation type="unfinished"></translation>
+        <translation>atout fiori</translation>
     </message>
     <message>
         <source>diamonds are trump</source>
-        <translation type="unfinished"></translation>
+        <translation>atout quadri</translation>
     </message>
     <message>
         <source>hearts are trump</source>
-        <translation type="unfinished"></translation>
+        <translation>atout cuori</translation>
     </message>
     <message>
         <source>spades are trump</source>
-        <translation type="unfinished"></translation>
+        <translation>atout picche</translation>
     </message>
     <message>
         <source>{who} deals</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} dà le carte</translation>
     </message>
     <message>
         <source>{who} begins</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} apre</translation>
     </message>
     <message>
         <source>{who} dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} ha dato le carte</translation>
     </message>
     <message>
         <source>{who} began</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} ha aperto</translation>
     </message>
     <message>
         <source>to bid</source>
-        <translation type="unfinished"></translation>
+        <translation>di turno</translation>
     </message>
     <message>
         <source>bids {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>dice {bid}</translation>
     </message>
     <message>
         <source>bid {bid}</source>
-        <translation type="unfinished">dice {bid}</translation>
+        <translation>ha detto {bid}</translation>
     </message>
     <message>
         <source>took {tricks}</source>
-        <translation type="unfinished"></translation>
+        <translation>ha fatto {tricks}</translation>
     </message>
     <message>
         <source>{kept} kept</source>
-        <translation type="unfinished"></translation>
+        <translation>centrate: {kept}</translation>
     </message>
     <message>
         <source>{total} in all</source>
-        <translation type="unfinished"></translation>
+        <translation>{total} in tutto</translation>
     </message>
     <message>
         <source>The points of deal {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>I punti della mano {deal}</translation>
     </message>
     <message>
         <source>{who} bids first</source>
-        <translation type="unfinished"></translation>
+        <translation>Comincia a dichiarare {who}</translation>
     </message>
     <message>
         <source>Bid so far: {bids} of {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dichiarate finora: {bids} su {size}</translation>
     </message>
     <message>
         <source>{who} may not bid {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} non può dichiarare {bid}</translation>
     </message>
     <message>
         <source>{who} may bid anything</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} dichiara quello che vuole</translation>
     </message>
     <message>
         <source>Bid: {bids} of {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dichiarate: {bids} su {size}</translation>
     </message>
     <message>
         <source>Bid: {bids} of {size}, {off} over</source>
-        <translation type="unfinished"></translation>
+        <translation>Dichiarate: {bids} su {size}, {off} in più</translation>
     </message>
     <message>
         <source>Bid: {bids} of {size}, {off} short</source>
-        <translation type="unfinished"></translation>
+        <translation>Dichiarate: {bids} su {size}, {off} in meno</translation>
     </message>
     <message>
         <source>tricks so far: {tricks} of {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>prese finora: {tricks} su {size}</translation>
     </message>
 </context>
 <context>
@@ -283,27 +283,27 @@
     </message>
     <message>
         <source>Trump</source>
-        <translation>Briscola</translation>
+        <translation>Atout</translation>
     </message>
     <message>
         <source>a bid or a number of tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>una dichiarazione o un numero di prese</translation>
     </message>
     <message>
         <source>ten more: + and 2 is 12</source>
-        <translation type="unfinished"></translation>
+        <translation>dieci in più: + e 2 fa 12</translation>
     </message>
     <message>
         <source>back to the number before</source>
-        <translation type="unfinished"></translation>
+        <translation>torna al numero prima</translation>
     </message>
     <message>
         <source>score the deal, or take the number that is proposed</source>
-        <translation type="unfinished"></translation>
+        <translation>segna la mano, o accetta il numero proposto</translation>
     </message>
     <message>
         <source>trump</source>
-        <translation type="unfinished"></translation>
+        <translation>atout</translation>
     </message>
     <message>
         <source>The dealer was forced (consolation {points})</source>
@@ -440,7 +440,7 @@
     </message>
     <message>
         <source>Played without trump</source>
-        <translation>Si gioca senza briscola</translation>
+        <translation>Si gioca senza atout</translation>
     </message>
     <message>
         <source>Pack of cards</source>
@@ -516,39 +516,39 @@
     </message>
     <message>
         <source>Clubs</source>
-        <translation type="unfinished">Fiori</translation>
+        <translation>Fiori</translation>
     </message>
     <message>
         <source>Diamonds</source>
-        <translation type="unfinished">Quadri</translation>
+        <translation>Quadri</translation>
     </message>
     <message>
         <source>Hearts</source>
-        <translation type="unfinished">Cuori</translation>
+        <translation>Cuori</translation>
     </message>
     <message>
         <source>Spades</source>
-        <translation type="unfinished">Picche</translation>
+        <translation>Picche</translation>
     </message>
     <message>
         <source>No trump</source>
-        <translation type="unfinished">Senza briscola</translation>
+        <translation>Senza atout</translation>
     </message>
     <message>
         <source>bid</source>
-        <translation type="unfinished"></translation>
+        <translation>dichiarazione</translation>
     </message>
     <message>
         <source>tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>prese</translation>
     </message>
     <message>
         <source>trump</source>
-        <translation type="unfinished"></translation>
+        <translation>atout</translation>
     </message>
     <message>
         <source>the dealer was forced</source>
-        <translation type="unfinished"></translation>
+        <translation>mazziere costretto</translation>
     </message>
     <message>
         <source>Standard</source>
@@ -636,7 +636,7 @@
     </message>
     <message>
         <source>without trump: {which}</source>
-        <translation>senza briscola: {which}</translation>
+        <translation>senza atout: {which}</translation>
     </message>
     <message>
         <source>60 cards with Wizards and Jesters</source>
@@ -687,65 +687,65 @@
     </message>
     <message>
         <source>{who} dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>mazziere {who}</translation>
     </message>
     <message>
         <source>trump: {trump}</source>
-        <translation type="unfinished"></translation>
+        <translation>atout: {trump}</translation>
     </message>
     <message>
         <source>without trump</source>
-        <translation type="unfinished"></translation>
+        <translation>senza atout</translation>
     </message>
     <message>
         <source>bid {bids} of {size}</source>
-        <translation type="unfinished">dichiarate {bids} su {size}</translation>
+        <translation>dichiarate {bids} su {size}</translation>
     </message>
     <message>
         <source>bid {bid}, took {tricks}</source>
-        <translation type="unfinished"></translation>
+        <translation>dichiarate {bid}, fatte {tricks}</translation>
     </message>
 </context>
 <context>
     <name>carrying</name>
     <message>
         <source>carried over</source>
-        <translation type="unfinished"></translation>
+        <translation>dalla partita precedente</translation>
     </message>
     <message>
         <source>A new match begins with {who}. {dealer} deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comincia una nuova partita con {who}. Dà le carte {dealer}.</translation>
     </message>
     <message>
         <source>They begin with {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti di partenza: {points}.</translation>
     </message>
     <message>
         <source>Everybody begins with 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti partono da 0.</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) are left: {sizes}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Resta %n mano: {sizes}.</numerusform>
+            <numerusform>Restano %n mani: {sizes}.</numerusform>
         </translation>
     </message>
     <message>
         <source>The pack has no more than {most} cards for each of {players}, so larger hands become {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {players} il mazzo basta per {most} carte a testa: le mani con più carte scendono a {most}.</translation>
     </message>
     <message>
         <source>Should it end level, only bids kept in the new match are counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se finisce in parità, contano solo le dichiarazioni centrate nella nuova partita.</translation>
     </message>
     <message>
         <source>The deal that was being entered is dealt again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per la mano in corso si ridanno le carte.</translation>
     </message>
     <message>
         <source>This match stays in the history and counts in no table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa partita resta nell’archivio e non conta in nessuna classifica.</translation>
     </message>
 </context>
 <context>
@@ -756,15 +756,15 @@
     </message>
     <message>
         <source>Deal {deal}: {totals}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano {deal}: {totals}</translation>
     </message>
     <message>
         <source>deal {deal}</source>
-        <translation type="unfinished">mano {deal}</translation>
+        <translation>mano {deal}</translation>
     </message>
     <message>
         <source>The arrow keys read it deal by deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con le frecce si legge mano per mano.</translation>
     </message>
 </context>
 <context>
@@ -826,75 +826,75 @@
     <name>consequences</name>
     <message>
         <source>No points change.</source>
-        <translation type="unfinished"></translation>
+        <translation>I punti non cambiano.</translation>
     </message>
     <message>
         <source>Deal {deal}:</source>
-        <translation type="unfinished">Mano {deal}:</translation>
+        <translation>Mano {deal}:</translation>
     </message>
     <message numerus="yes">
         <source>The points of %n deal(s) change.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cambiano i punti di %n mano.</numerusform>
+            <numerusform>Cambiano i punti di %n mani.</numerusform>
         </translation>
     </message>
     <message>
         <source>Totals:</source>
-        <translation type="unfinished"></translation>
+        <translation>Totali:</translation>
     </message>
     <message>
         <source>{who} {before} → {after}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} {before} → {after}</translation>
     </message>
     <message>
         <source>{who} {after}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} {after}</translation>
     </message>
     <message>
         <source>{who} is still ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} resta in testa.</translation>
     </message>
     <message>
         <source>{who} is ahead then, and no longer {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così va in testa {who}, e non più {other}.</translation>
     </message>
     <message>
         <source>{who} is ahead then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così va in testa {who}.</translation>
     </message>
     <message>
         <source>{who} are level then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così {who} sono alla pari.</translation>
     </message>
     <message>
         <source>The match is over with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così la partita finisce.</translation>
     </message>
     <message>
         <source>The match is not over any more and goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita non è più finita e continua.</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
-        <translation type="unfinished">{first} e {last}</translation>
+        <translation>{first} e {last}</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) would not fit any more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>In %n mano i conti non tornerebbero più.</numerusform>
+            <numerusform>In %n mani i conti non tornerebbero più.</numerusform>
         </translation>
     </message>
     <message>
         <source>Deal {deal}: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano {deal}: {why}.</translation>
     </message>
     <message numerus="yes">
         <source>… and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>… e %n altro</numerusform>
+            <numerusform>… e altri %n</numerusform>
         </translation>
     </message>
 </context>
@@ -973,68 +973,68 @@
     <name>correcting</name>
     <message>
         <source>Correcting deal {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>Correzione della mano {deal}</translation>
     </message>
     <message>
         <source>A forgotten deal, as deal {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>Una mano dimenticata, come mano {deal}</translation>
     </message>
     <message>
         <source>Deal {deal} would not fit any more</source>
-        <translation type="unfinished"></translation>
+        <translation>Nella mano {deal} i conti non tornerebbero più</translation>
     </message>
     <message>
         <source>Deal {old} becomes deal {deal} and would not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>La mano {old} diventa la {deal} e i conti non tornerebbero</translation>
     </message>
     <message>
         <source>The match would be over before this deal. It can only be taken out.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita finirebbe prima di questa mano. Si può solo toglierla.</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) to put right; nothing is changed before that.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mano da sistemare; prima di allora non cambia niente.</numerusform>
+            <numerusform>%n mani da sistemare; prima di allora non cambia niente.</numerusform>
         </translation>
     </message>
     <message>
         <source>Correct deal {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>Correggi la mano {deal}</translation>
     </message>
     <message>
         <source>Put it in as deal {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>Inserisci come mano {deal}</translation>
     </message>
     <message>
         <source>Go on with deal {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua con la mano {deal}</translation>
     </message>
     <message>
         <source>Leave it as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Lascia com’è</translation>
     </message>
     <message>
         <source>Tap a number to change it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tocca un numero per cambiarlo.</translation>
     </message>
     <message>
         <source>Look at what changes, then press Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda cosa cambia, poi premi Invio.</translation>
     </message>
     <message>
         <source>Change nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Non cambiare niente</translation>
     </message>
     <message>
         <source>Take deal {deal} out</source>
-        <translation type="unfinished"></translation>
+        <translation>Togli la mano {deal}</translation>
     </message>
     <message numerus="yes">
         <source>%n later deal(s) would not fit any more; they come next.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Più avanti in %n mano i conti non tornerebbero più: si sistema dopo.</numerusform>
+            <numerusform>Più avanti in %n mani i conti non tornerebbero più: si sistemano dopo.</numerusform>
         </translation>
     </message>
 </context>
@@ -1046,249 +1046,249 @@
     </message>
     <message>
         <source>Scorepad made a mistake. Everything that was marked as saved is safe on your disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scorepad ha fatto un errore. Tutto quello che risultava salvato è al sicuro sul tuo disco.</translation>
     </message>
     <message>
         <source>You can go on. If something looks odd, close the program and start it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puoi continuare. Se qualcosa ti sembra strano, chiudi il programma e riaprilo.</translation>
     </message>
     <message>
         <source>It cannot start now. Try it once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora non riesce a partire. Prova ancora una volta.</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua</translation>
     </message>
     <message>
         <source>Close the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi il programma</translation>
     </message>
     <message>
         <source>Copy what happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia cos’è successo</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiato</translation>
     </message>
     <message>
         <source>Open the log folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri la cartella del log</translation>
     </message>
     <message>
         <source>The log is in {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>Il log è in {folder}</translation>
     </message>
 </context>
 <context>
     <name>deal_card</name>
     <message>
         <source>Deal {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano {deal}</translation>
     </message>
     <message>
         <source>{who}: {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}: {total}</translation>
     </message>
     <message>
         <source>Correct deal {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>Correggi la mano {deal}</translation>
     </message>
     <message>
         <source>Correct…</source>
-        <translation type="unfinished"></translation>
+        <translation>Correggi…</translation>
     </message>
     <message>
         <source>More for this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Altro per questa mano</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Indietro</translation>
+        <translation>Indietro</translation>
     </message>
     <message>
         <source>The deal before</source>
-        <translation type="unfinished"></translation>
+        <translation>La mano prima</translation>
     </message>
     <message>
         <source>The deal after</source>
-        <translation type="unfinished"></translation>
+        <translation>La mano dopo</translation>
     </message>
     <message>
         <source>entered {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>inserita: {time}</translation>
     </message>
     <message>
         <source>corrected {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>corretta: {time}</translation>
     </message>
     <message>
         <source>Note: {note}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota: {note}</translation>
     </message>
 </context>
 <context>
     <name>dealer_dialog</name>
     <message>
         <source>Who really dealt deal {deal}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi ha dato davvero le carte nella mano {deal}?</translation>
     </message>
     <message>
         <source>Only this deal changes. Later deals go round from there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia solo questa mano. Nelle mani dopo il giro continua da lì.</translation>
     </message>
     <message>
         <source>{who} dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha dato le carte {who}.</translation>
     </message>
     <message>
         <source>Tap a name. By keys: arrows, then Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tocca un nome. Da tastiera: frecce, poi Invio.</translation>
     </message>
     <message>
         <source>As the rules give: {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>Secondo le regole: {who}</translation>
     </message>
     <message>
         <source>After that {who} deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo dà le carte {who}.</translation>
     </message>
     <message>
         <source>Change the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia mazziere</translation>
     </message>
 </context>
 <context>
     <name>dealers_bid</name>
     <message>
         <source>What may the dealer bid?</source>
-        <translation type="unfinished"></translation>
+        <translation>Cosa può dichiarare il mazziere?</translation>
     </message>
     <message>
         <source>Type or tap the bids as they are said. The dealer bids last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Digita o tocca le dichiarazioni man mano che si dicono. Il mazziere dichiara per ultimo.</translation>
     </message>
     <message>
         <source>Cards each</source>
-        <translation type="unfinished">Carte a testa</translation>
+        <translation>Carte a testa</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocatori</translation>
     </message>
     <message>
         <source>Bid {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocatore {number}</translation>
     </message>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Mazziere</translation>
     </message>
     <message>
         <source>Dealer: {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mazziere: {who}</translation>
     </message>
     <message>
         <source>{who}, {bid}: change</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}, {bid}: cambia</translation>
     </message>
     <message numerus="yes">
         <source>%n bid(s) to go</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Manca %n dichiarazione</numerusform>
+            <numerusform>Mancano %n dichiarazioni</numerusform>
         </translation>
     </message>
     <message>
         <source>What does {who} bid?</source>
-        <translation type="unfinished">Cosa dichiara {who}?</translation>
+        <translation>Cosa dichiara {who}?</translation>
     </message>
     <message>
         <source>What does the next player bid?</source>
-        <translation type="unfinished"></translation>
+        <translation>Cosa dichiara il prossimo?</translation>
     </message>
     <message>
         <source>Not {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>Niente {bid}</translation>
     </message>
     <message>
         <source>{others} so far, and {bid} more would make {size}, the number of tricks (boerenregel).</source>
-        <translation type="unfinished"></translation>
+        <translation>Finora siamo a {others}, e con {bid} si arriva a {size}, il numero delle prese (boerenregel).</translation>
     </message>
     <message>
         <source>Only {bid} is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resta solo {bid}.</translation>
     </message>
     <message>
         <source>{bid} is fine.</source>
-        <translation type="unfinished"></translation>
+        <translation>{bid} va bene.</translation>
     </message>
     <message>
         <source>Free</source>
-        <translation type="unfinished"></translation>
+        <translation>Libera</translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n presa</numerusform>
+            <numerusform>%n prese</numerusform>
         </translation>
     </message>
     <message>
         <source>{others} is already more than {tricks}, so the dealer may bid anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>{others} è già più di {tricks}: il mazziere dichiara quello che vuole.</translation>
     </message>
     <message>
         <source>At this table the dealer may always bid anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>A questo tavolo il mazziere dichiara sempre quello che vuole.</translation>
     </message>
     <message>
         <source>At this table the boerenregel holds only from {size} cards on.</source>
-        <translation type="unfinished"></translation>
+        <translation>A questo tavolo la boerenregel vale solo da {size} carte in su.</translation>
     </message>
     <message>
         <source>Start again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ricomincia</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi</translation>
     </message>
 </context>
 <context>
     <name>deciding</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annulla</translation>
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>Nothing would change yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per ora non cambierebbe niente.</translation>
     </message>
     <message>
         <source>This is only possible where every played deal still fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si può fare solo se i conti tornano ancora in ogni mano giocata.</translation>
     </message>
     <message>
         <source>Go on, and you put these deals right one by one. Nothing changes before all of them fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se continui, sistemi queste mani una per una. Finché i conti non tornano in tutte, non cambia niente.</translation>
     </message>
     <message>
         <source>{why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{why}.</translation>
     </message>
     <message>
         <source>Write a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrivi un nome.</translation>
     </message>
     <message>
         <source>{name} sits at this table already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} è già a questo tavolo.</translation>
     </message>
     <message>
         <source>{who} (for {player})</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} (per {player})</translation>
     </message>
 </context>
 <context>
@@ -1329,38 +1329,38 @@
     <name>export_preview</name>
     <message>
         <source>This is exactly what the file will hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nel file ci sarà esattamente questo.</translation>
     </message>
     <message>
         <source>Kind of file</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo di file</translation>
     </message>
     <message>
         <source>What the file will hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Cosa conterrà il file</translation>
     </message>
     <message numerus="yes">
         <source>… and %n more line(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>… e %n altra riga</numerusform>
+            <numerusform>… e altre %n righe</numerusform>
         </translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiato</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi</translation>
     </message>
     <message>
         <source>Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva come…</translation>
     </message>
 </context>
 <context>
@@ -1403,296 +1403,296 @@
     </message>
     <message>
         <source>today {time}</source>
-        <translation type="unfinished">oggi alle {time}</translation>
+        <translation>oggi alle {time}</translation>
     </message>
     <message>
         <source>yesterday {time}</source>
-        <translation type="unfinished">ieri alle {time}</translation>
+        <translation>ieri alle {time}</translation>
     </message>
     <message>
         <source>{weekday} {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{weekday} alle {time}</translation>
     </message>
     <message>
         <source>no date</source>
-        <translation type="unfinished">senza data</translation>
+        <translation>senza data</translation>
     </message>
     <message>
         <source>goes on, deal {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>in corso, mano {deal}</translation>
     </message>
     <message>
         <source>goes on, deal {deal} of {deals}</source>
-        <translation type="unfinished"></translation>
+        <translation>in corso, mano {deal} di {deals}</translation>
     </message>
     <message>
         <source>stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>interrotta</translation>
     </message>
     <message>
         <source>does not count</source>
-        <translation type="unfinished"></translation>
+        <translation>non conta</translation>
     </message>
     <message>
         <source>{name} {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {points}</translation>
     </message>
     <message>
         <source>{name} {points}, won</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {points}, vince</translation>
     </message>
     <message>
         <source>season {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>stagione {name}</translation>
     </message>
     <message>
         <source>note: {note}</source>
-        <translation type="unfinished"></translation>
+        <translation>nota: {note}</translation>
     </message>
 </context>
 <context>
     <name>history_page</name>
     <message>
         <source>Try again</source>
-        <translation type="unfinished">Riprova</translation>
+        <translation>Riprova</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivio</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n partita</numerusform>
             <numerusform>%n partite</numerusform>
         </translation>
     </message>
     <message>
         <source>Empty the field</source>
-        <translation type="unfinished"></translation>
+        <translation>Svuota il campo</translation>
     </message>
     <message>
         <source>Search names, notes, seasons</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerca nomi, note, stagioni</translation>
     </message>
     <message>
         <source>Nothing played yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si è ancora giocato</translation>
     </message>
     <message>
         <source>Every match you play is kept here, deal by deal, and found again in seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni partita che giochi resta qui, mano per mano, e la ritrovi in pochi secondi.</translation>
     </message>
     <message>
         <source>New match</source>
-        <translation type="unfinished">Nuova partita</translation>
+        <translation>Nuova partita</translation>
     </message>
     <message>
         <source>Look around in a sample evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda una serata di esempio</translation>
     </message>
     <message>
         <source>Nothing found for {wanted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si trova niente per {wanted}.</translation>
     </message>
     <message>
         <source>Nothing is put away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c’è niente da parte.</translation>
     </message>
     <message>
         <source>Every match is put away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le partite sono da parte.</translation>
     </message>
     <message>
         <source>Show what is put away</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra quelle da parte</translation>
     </message>
     <message>
         <source>Clear all</source>
-        <translation type="unfinished"></translation>
+        <translation>Togli i filtri</translation>
     </message>
     <message>
         <source>{who} won with {points}</source>
-        <translation type="unfinished">{who} vince con {points}</translation>
+        <translation>{who} vince con {points}</translation>
     </message>
     <message>
         <source>{who} shared the win with {points}</source>
-        <translation type="unfinished">{who} vincono a pari merito con {points}</translation>
+        <translation>{who} vincono a pari merito con {points}</translation>
     </message>
     <message>
         <source>{who} is ahead with {points}</source>
-        <translation type="unfinished">{who} in testa con {points}</translation>
+        <translation>{who} in testa con {points}</translation>
     </message>
     <message>
         <source>Level at {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pari a {points}</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
-        <translation type="unfinished">{first} e {last}</translation>
+        <translation>{first} e {last}</translation>
     </message>
     <message>
         <source>Nobody wrote down when</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno ha scritto quando</translation>
     </message>
     <message>
         <source>{day}, {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}, {time}</translation>
     </message>
     <message>
         <source>{day}, {time} to {end}</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}, dalle {time} alle {end}</translation>
     </message>
     <message>
         <source>{hours} h {minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{hours} h {minutes} min</translation>
     </message>
     <message>
         <source>{minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes} min</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n mano</numerusform>
             <numerusform>%n mani</numerusform>
         </translation>
     </message>
     <message>
         <source>put away</source>
-        <translation type="unfinished"></translation>
+        <translation>da parte</translation>
     </message>
     <message>
         <source>Place {place}: {name}, {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>In classifica {place}º: {name}, {points}</translation>
     </message>
     <message>
         <source>Agreed at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Regole del tavolo</translation>
     </message>
     <message>
         <source>Season</source>
-        <translation type="unfinished">Stagione</translation>
+        <translation>Stagione</translation>
     </message>
     <message>
         <source>No season</source>
-        <translation type="unfinished">Nessuna stagione</translation>
+        <translation>Nessuna stagione</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota</translation>
     </message>
     <message>
         <source>Anything worth remembering</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualcosa da ricordare</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Rigioca</translation>
     </message>
     <message>
         <source>A new match of the same people by the same rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Una nuova partita con le stesse persone e le stesse regole</translation>
     </message>
     <message>
         <source>Save as a record file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva in un file…</translation>
     </message>
     <message>
         <source>Put away</source>
-        <translation type="unfinished"></translation>
+        <translation>Da parte</translation>
     </message>
     <message>
         <source>Bring back</source>
-        <translation type="unfinished"></translation>
+        <translation>Tira fuori</translation>
     </message>
     <message>
         <source>This match cannot be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa partita non si può mostrare.</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocatore</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished">Gioco</translation>
+        <translation>Gioco</translation>
     </message>
     <message>
         <source>Dates</source>
-        <translation type="unfinished"></translation>
+        <translation>Date</translation>
     </message>
     <message>
         <source>Unfinished</source>
-        <translation type="unfinished"></translation>
+        <translation>Non finite</translation>
     </message>
     <message>
         <source>{filter}: {value}. Press to show all again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{filter}: {value}. Premi per mostrare di nuovo tutto.</translation>
     </message>
     <message>
         <source>Only “{filter}” is shown. Press to show all again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si vede solo “{filter}”. Premi per mostrare di nuovo tutto.</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>dal {first} al {last}</translation>
     </message>
     <message>
         <source>since {first}</source>
-        <translation type="unfinished"></translation>
+        <translation>dal {first}</translation>
     </message>
     <message>
         <source>until {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>fino al {last}</translation>
     </message>
     <message>
         <source>Type a few letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrivi qualche lettera</translation>
     </message>
     <message>
         <source>There is no such name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo nome non c’è.</translation>
     </message>
     <message>
         <source>This month</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo mese</translation>
     </message>
     <message>
         <source>Last month</source>
-        <translation type="unfinished"></translation>
+        <translation>Mese scorso</translation>
     </message>
     <message>
         <source>This year</source>
-        <translation type="unfinished"></translation>
+        <translation>Quest’anno</translation>
     </message>
     <message>
         <source>Last year</source>
-        <translation type="unfinished"></translation>
+        <translation>Anno scorso</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>Dal</translation>
     </message>
     <message>
         <source>Up to</source>
-        <translation type="unfinished"></translation>
+        <translation>Fino al</translation>
     </message>
     <message>
         <source>Show these days</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra questi giorni</translation>
     </message>
     <message>
         <source>Matches, the latest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite, dalla più recente</translation>
     </message>
 </context>
 <context>
@@ -1766,38 +1766,38 @@
     </message>
     <message>
         <source>All matches</source>
-        <translation type="unfinished">Tutte le partite</translation>
+        <translation>Tutte le partite</translation>
     </message>
     <message>
         <source>Tonight</source>
-        <translation type="unfinished"></translation>
+        <translation>Stasera</translation>
     </message>
     <message>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>Oggi</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n partita</numerusform>
             <numerusform>%n partite</numerusform>
         </translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished">Partite</translation>
+        <translation>Partite</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Vinte</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Punti</translation>
+        <translation>Punti</translation>
     </message>
     <message>
         <source>{game} {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} {points}</translation>
     </message>
     <message>
         <source>Season {name}</source>
@@ -1837,360 +1837,360 @@
     </message>
     <message>
         <source>Look around in a sample evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda una serata di esempio</translation>
     </message>
     <message>
         <source>A sample evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Una serata di esempio</translation>
     </message>
     <message>
         <source>It is here to look around in. Nothing of it counts in your own tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>È qui per farti curiosare. Nelle tue classifiche non conta niente.</translation>
     </message>
     <message>
         <source>Take it out</source>
-        <translation type="unfinished"></translation>
+        <translation>Toglila</translation>
     </message>
 </context>
 <context>
     <name>house_rules_dialog</name>
     <message>
         <source>House rules of this match</source>
-        <translation type="unfinished"></translation>
+        <translation>Regole della casa di questa partita</translation>
     </message>
     <message>
         <source>All deals are scored again by the new rules, also those that were played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le mani si ricontano con le nuove regole, anche quelle già giocate.</translation>
     </message>
     <message>
         <source>Change the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia le regole</translation>
     </message>
 </context>
 <context>
     <name>joining_dialog</name>
     <message>
         <source>Someone joins</source>
-        <translation type="unfinished"></translation>
+        <translation>Si aggiunge qualcuno</translation>
     </message>
     <message>
         <source>Who joins?</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi si aggiunge?</translation>
     </message>
     <message>
         <source>Where at the table? Tap a seat, or drag the new one. By keys: arrows, then Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dove al tavolo? Tocca un posto, o trascina il nome nuovo. Da tastiera: frecce, poi Invio.</translation>
     </message>
     <message>
         <source>Begins with how many points?</source>
-        <translation type="unfinished"></translation>
+        <translation>Da quanti punti parte?</translation>
     </message>
     <message>
         <source>the lowest total: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>il totale più basso: {points}</translation>
     </message>
     <message>
         <source>0</source>
-        <translation type="unfinished"></translation>
+        <translation>0</translation>
     </message>
     <message>
         <source>In {game} nobody can join a match that is running. Take a seat as a substitute, or play in the next match.</source>
-        <translation type="unfinished"></translation>
+        <translation>A {game} non si entra a partita iniziata. Si può prendere il posto di qualcuno, o giocare la prossima partita.</translation>
     </message>
     <message>
         <source>{game} is for at most {most} players. Take a seat as a substitute, or play in the next match.</source>
-        <translation type="unfinished"></translation>
+        <translation>A {game} si gioca al massimo in {most}. Si può prendere il posto di qualcuno, o giocare la prossima partita.</translation>
     </message>
     <message>
         <source>No deal is left: play in the next match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non ci sono più mani: si gioca la prossima partita.</translation>
     </message>
     <message>
         <source>Whose seat?</source>
-        <translation type="unfinished"></translation>
+        <translation>Al posto di chi?</translation>
     </message>
     <message>
         <source>Choose whose seat it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli al posto di chi.</translation>
     </message>
     <message>
         <source>From deal {deal} on {who} plays for {player}. The result stays with {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalla mano {deal} {who} gioca al posto di {player}. Il risultato resta a {player}.</translation>
     </message>
     <message>
         <source>Play on together</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua insieme</translation>
     </message>
     <message>
         <source>Take the seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendi il posto</translation>
     </message>
 </context>
 <context>
     <name>ladder_dialog</name>
     <message>
         <source>Shorten the ladder</source>
-        <translation type="unfinished"></translation>
+        <translation>Accorcia la scaletta</translation>
     </message>
     <message>
         <source>Only the deals still to come change. What was played stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiano solo le mani ancora da giocare. Quelle giocate restano come sono.</translation>
     </message>
     <message>
         <source>Played: {sizes}</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocate: {sizes}</translation>
     </message>
     <message>
         <source>Played or begun: {sizes}</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocate o iniziate: {sizes}</translation>
     </message>
     <message>
         <source>Nothing is played yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si è ancora giocato.</translation>
     </message>
     <message>
         <source>Hand sizes still to come</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte delle prossime mani</translation>
     </message>
     <message>
         <source>1 2 3 5 5 3 or 1-7-1</source>
-        <translation type="unfinished">1 2 3 5 5 3 o 1-7-1</translation>
+        <translation>1 2 3 5 5 3 o 1-7-1</translation>
     </message>
     <message>
         <source>Stop at the next 1-card deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Stop alla prossima mano da 1</translation>
     </message>
     <message>
         <source>Deals still to come</source>
-        <translation type="unfinished"></translation>
+        <translation>Mani ancora da giocare</translation>
     </message>
     <message>
         <source>Go down to 1 from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Da qui scendi fino a 1</translation>
     </message>
     <message>
         <source>A match has at most {most} deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una partita ha al massimo {most} mani.</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) in all</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mano in tutto</numerusform>
+            <numerusform>%n mani in tutto</numerusform>
         </translation>
     </message>
     <message>
         <source>{deals}: {sizes}</source>
-        <translation type="unfinished">{deals}: {sizes}</translation>
+        <translation>{deals}: {sizes}</translation>
     </message>
     <message>
         <source>Change the ladder</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia la scaletta</translation>
     </message>
 </context>
 <context>
     <name>leaving_dialog</name>
     <message>
         <source>Someone leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualcuno va via</translation>
     </message>
     <message>
         <source>Who leaves?</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi va via?</translation>
     </message>
     <message>
         <source>And then?</source>
-        <translation type="unfinished"></translation>
+        <translation>E poi?</translation>
     </message>
     <message>
         <source>Stop here</source>
-        <translation type="unfinished"></translation>
+        <translation>Finisce qui</translation>
     </message>
     <message>
         <source>A substitute takes the seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Entra un sostituto</translation>
     </message>
     <message>
         <source>Play on without</source>
-        <translation type="unfinished"></translation>
+        <translation>Si continua senza</translation>
     </message>
     <message>
         <source>Who takes the seat?</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi prende il posto?</translation>
     </message>
     <message>
         <source>Choose who leaves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli chi va via.</translation>
     </message>
     <message>
         <source>Choose what happens then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli cosa succede dopo.</translation>
     </message>
     <message>
         <source>{game} cannot be played on with one player fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>A {game} non si può continuare con un giocatore in meno.</translation>
     </message>
     <message>
         <source>No deal is left to play on with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non ci sono più mani da giocare.</translation>
     </message>
     <message>
         <source>From deal {deal} on {who} plays for {player}. The result stays with {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalla mano {deal} {who} gioca al posto di {player}. Il risultato resta a {player}.</translation>
     </message>
     <message>
         <source>From deal {deal} on {player} plays again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalla mano {deal} gioca di nuovo {player}.</translation>
     </message>
     <message>
         <source>The deal that is being entered does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mano in corso non conta.</translation>
     </message>
     <message>
         <source>No deal is finished, so there is no winner: the match is thrown away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna mano è finita, quindi non vince nessuno: la partita si butta via.</translation>
     </message>
     <message>
         <source>Go ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Avanti</translation>
     </message>
     <message>
         <source>End the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi la partita</translation>
     </message>
     <message>
         <source>Take the seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendi il posto</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua</translation>
     </message>
 </context>
 <context>
     <name>match_actions</name>
     <message>
         <source>Deal again (misdeal)</source>
-        <translation type="unfinished">Ridai le carte (mano a monte)</translation>
+        <translation>Ridai le carte (mano a monte)</translation>
     </message>
     <message>
         <source>Somebody else deals…</source>
-        <translation type="unfinished"></translation>
+        <translation>Il mazziere è un altro…</translation>
     </message>
     <message>
         <source>Points for…</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti a…</translation>
     </message>
     <message>
         <source>Show a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra una mano</translation>
     </message>
     <message>
         <source>What was corrected…</source>
-        <translation type="unfinished"></translation>
+        <translation>Cosa è stato corretto…</translation>
     </message>
     <message>
         <source>Seats…</source>
-        <translation type="unfinished"></translation>
+        <translation>Posti…</translation>
     </message>
     <message>
         <source>The wrong person…</source>
-        <translation type="unfinished"></translation>
+        <translation>Persona sbagliata…</translation>
     </message>
     <message>
         <source>Someone leaves…</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualcuno va via…</translation>
     </message>
     <message>
         <source>Someone joins…</source>
-        <translation type="unfinished"></translation>
+        <translation>Si aggiunge qualcuno…</translation>
     </message>
     <message>
         <source>House rules…</source>
-        <translation type="unfinished"></translation>
+        <translation>Regole della casa…</translation>
     </message>
     <message>
         <source>Shorten the ladder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Accorcia la scaletta…</translation>
     </message>
     <message>
         <source>Note and season…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota e stagione…</translation>
     </message>
     <message>
         <source>Stop playing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Smetti di giocare…</translation>
     </message>
     <message>
         <source>Go on with this match</source>
-        <translation type="unfinished">Riprendi questa partita</translation>
+        <translation>Riprendi questa partita</translation>
     </message>
     <message>
         <source>Next match, same table</source>
-        <translation type="unfinished">Altra partita, stesso tavolo</translation>
+        <translation>Altra partita, stesso tavolo</translation>
     </message>
     <message>
         <source>Correct this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Correggi questa mano</translation>
     </message>
     <message>
         <source>Somebody else dealt…</source>
-        <translation type="unfinished"></translation>
+        <translation>Il mazziere era un altro…</translation>
     </message>
     <message>
         <source>Note on this deal…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota su questa mano…</translation>
     </message>
     <message>
         <source>Put in a forgotten deal before it…</source>
-        <translation type="unfinished"></translation>
+        <translation>Inserisci prima una mano dimenticata…</translation>
     </message>
     <message>
         <source>Swap with the next deal…</source>
-        <translation type="unfinished"></translation>
+        <translation>Scambia con la mano dopo…</translation>
     </message>
     <message>
         <source>Take this deal out…</source>
-        <translation type="unfinished"></translation>
+        <translation>Togli questa mano…</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Annulla</translation>
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished">Ripristina</translation>
+        <translation>Ripristina</translation>
     </message>
 </context>
 <context>
     <name>match_desk</name>
     <message>
         <source>Not everything is saved</source>
-        <translation type="unfinished">Non è tutto salvato</translation>
+        <translation>Non è tutto salvato</translation>
     </message>
     <message>
         <source>Save again</source>
-        <translation type="unfinished">Salva di nuovo</translation>
+        <translation>Salva di nuovo</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished">Riprova</translation>
+        <translation>Riprova</translation>
     </message>
     <message>
         <source>The match is put away.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita è messa da parte.</translation>
     </message>
     <message>
         <source>The match is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita è tornata.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Annulla</translation>
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>A new match goes on from here; the old one counts no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da qui continua una nuova partita; quella vecchia non conta più.</translation>
     </message>
 </context>
 <context>
@@ -2213,7 +2213,7 @@
     </message>
     <message>
         <source>the trump</source>
-        <translation>briscola</translation>
+        <translation>atout</translation>
     </message>
     <message>
         <source>{who}’s bid</source>
@@ -2277,11 +2277,11 @@
     </message>
     <message>
         <source>Level: one more deal?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pari: ancora una mano?</translation>
     </message>
     <message>
         <source>Look at the deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda le mani</translation>
     </message>
     <message>
         <source>Home</source>
@@ -2328,54 +2328,54 @@
     <name>merge_dialog</name>
     <message>
         <source>These two are one person</source>
-        <translation type="unfinished"></translation>
+        <translation>Sono la stessa persona</translation>
     </message>
     <message>
         <source>For somebody who got into the list under two names. You can part them again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per chi è finito nell’elenco con due nomi. Potrai separarli di nuovo.</translation>
     </message>
     <message>
         <source>There is already somebody called {name}. Is that the same person?</source>
-        <translation type="unfinished"></translation>
+        <translation>C’è già qualcuno che si chiama {name}. È la stessa persona?</translation>
     </message>
     <message>
         <source>The name</source>
-        <translation type="unfinished"></translation>
+        <translation>Il nome</translation>
     </message>
     <message>
         <source>is the same person as</source>
-        <translation type="unfinished"></translation>
+        <translation>è la stessa persona di</translation>
     </message>
     <message>
         <source>Choose a name</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli un nome</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n partita</numerusform>
             <numerusform>%n partite</numerusform>
         </translation>
     </message>
     <message>
         <source>{matches} of {name} count for {into} from now on, in lists and in season tables. The sheets keep the names as they were written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da ora {into} ha anche {matches} di {name}, negli elenchi e nelle classifiche di stagione. Sui fogli i nomi restano com’erano stati scritti.</translation>
     </message>
     <message>
         <source>What happens:</source>
-        <translation type="unfinished"></translation>
+        <translation>Cosa succede:</translation>
     </message>
     <message>
         <source>Not possible:</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si può:</translation>
     </message>
     <message>
         <source>Leave them apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Lascia separati</translation>
     </message>
     <message>
         <source>Make them one</source>
-        <translation type="unfinished"></translation>
+        <translation>Unisci</translation>
     </message>
 </context>
 <context>
@@ -2569,39 +2569,39 @@
     <name>note_dialog</name>
     <message>
         <source>Note and season</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota e stagione</translation>
     </message>
     <message>
         <source>Kept with the match; points do not change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resta con la partita; i punti non cambiano.</translation>
     </message>
     <message>
         <source>Note on deal {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota sulla mano {deal}</translation>
     </message>
     <message>
         <source>Shown on the deal’s card. Points do not change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si vede nella scheda della mano. I punti non cambiano.</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota</translation>
     </message>
     <message>
         <source>Season</source>
-        <translation type="unfinished">Stagione</translation>
+        <translation>Stagione</translation>
     </message>
     <message>
         <source>no season</source>
-        <translation type="unfinished"></translation>
+        <translation>nessuna stagione</translation>
     </message>
     <message>
         <source>Counts in season tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Conta nelle classifiche di stagione</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva</translation>
     </message>
 </context>
 <context>
@@ -2658,260 +2658,260 @@
     <name>person_dialog</name>
     <message>
         <source>The wrong person was registered</source>
-        <translation type="unfinished"></translation>
+        <translation>È segnata la persona sbagliata</translation>
     </message>
     <message>
         <source>The name changes in this match only. All numbers stay where they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il nome cambia solo in questa partita. I numeri restano dove sono.</translation>
     </message>
     <message>
         <source>Which name is wrong?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quale nome è sbagliato?</translation>
     </message>
     <message>
         <source>Who really played?</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi ha giocato davvero?</translation>
     </message>
     <message>
         <source>Who really played, and not {who}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi ha giocato davvero, e non {who}?</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Nome</translation>
+        <translation>Nome</translation>
     </message>
     <message>
         <source>Choose the name that is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli il nome sbagliato.</translation>
     </message>
     <message>
         <source>What {player} bid, took and scored here is then of {who}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dichiarazioni, prese e punti di {player} qui passano a {who}.</translation>
     </message>
     <message>
         <source>Change the name</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia il nome</translation>
     </message>
 </context>
 <context>
     <name>players_desk</name>
     <message>
         <source>Try again</source>
-        <translation type="unfinished">Riprova</translation>
+        <translation>Riprova</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Annulla</translation>
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>{name} is called {to} from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da ora {name} si chiama {to}.</translation>
     </message>
     <message>
         <source>{name} and {into} are one person now: {into}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} e {into} ora sono una persona sola: {into}.</translation>
     </message>
     <message>
         <source>{name} and {into} are two people now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} e {into} ora sono due persone.</translation>
     </message>
     <message>
         <source>{name} is a guest, and left out of season tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} è ospite, e resta fuori dalle classifiche di stagione.</translation>
     </message>
     <message>
         <source>{name} is no guest, and counts in season tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} non è ospite, e conta nelle classifiche di stagione.</translation>
     </message>
     <message>
         <source>{name} is hidden, and no longer offered for new matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} è tra i nascosti, e non compare più per le nuove partite.</translation>
     </message>
     <message>
         <source>{name} is offered for new matches again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} compare di nuovo per le nuove partite.</translation>
     </message>
 </context>
 <context>
     <name>players_page</name>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocatori</translation>
     </message>
     <message>
         <source>Find a name</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerca un nome</translation>
     </message>
     <message>
         <source>Everybody who plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti quelli che giocano</translation>
     </message>
     <message>
         <source>Their matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sue partite</translation>
     </message>
     <message>
         <source>Matches of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite di {name}</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Rinomina</translation>
     </message>
     <message>
         <source>Type another name over {name} (F2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrivi un altro nome al posto di {name} (F2)</translation>
     </message>
     <message>
         <source>Same person as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Stessa persona di…</translation>
     </message>
     <message>
         <source>Part them</source>
-        <translation type="unfinished"></translation>
+        <translation>Separa</translation>
     </message>
     <message>
         <source>{name} and {person} are two people after all</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} e {person} in realtà sono due persone</translation>
     </message>
     <message>
         <source>Guest</source>
-        <translation type="unfinished"></translation>
+        <translation>Ospite</translation>
     </message>
     <message>
         <source>A guest is left out of season tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi è ospite resta fuori dalle classifiche di stagione.</translation>
     </message>
     <message>
         <source>Hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>Nascosto</translation>
     </message>
     <message>
         <source>Somebody hidden is not offered for new matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi è nascosto non compare per le nuove partite.</translation>
     </message>
     <message>
         <source>Nobody has played yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Non ha ancora giocato nessuno</translation>
     </message>
     <message>
         <source>Names come by themselves with the first match.</source>
-        <translation type="unfinished"></translation>
+        <translation>I nomi arrivano da soli con la prima partita.</translation>
     </message>
     <message>
         <source>Nobody here is called “{letters}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui non c’è nessuno che si chiami “{letters}”.</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Nome</translation>
+        <translation>Nome</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished">Partite</translation>
+        <translation>Partite</translation>
     </message>
     <message>
         <source>Wins</source>
-        <translation type="unfinished">Vittorie</translation>
+        <translation>Vittorie</translation>
     </message>
     <message>
         <source>Last played</source>
-        <translation type="unfinished"></translation>
+        <translation>Ultima volta</translation>
     </message>
     <message>
         <source>Marked</source>
-        <translation type="unfinished"></translation>
+        <translation>Stato</translation>
     </message>
     <message>
         <source>guest</source>
-        <translation type="unfinished"></translation>
+        <translation>ospite</translation>
     </message>
     <message>
         <source>hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>nascosto</translation>
     </message>
     <message>
         <source>also {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>anche {name}</translation>
     </message>
     <message>
         <source>{name}, {column}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {column}: {value}</translation>
     </message>
     <message>
         <source>{name}, another name of {person}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, altro nome di {person}</translation>
     </message>
 </context>
 <context>
     <name>points_dialog</name>
     <message>
         <source>Points for…</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti a…</translation>
     </message>
     <message>
         <source>For a penalty, a revoke or a wrong count. They stand on the sheet with their reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per una penalità, una mancata risposta al seme o un conto sbagliato. Restano sul foglio con il loro motivo.</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished">Mano</translation>
+        <translation>Mano</translation>
     </message>
     <message>
         <source>the deal being entered</source>
-        <translation type="unfinished"></translation>
+        <translation>la mano in corso</translation>
     </message>
     <message>
         <source>For whom?</source>
-        <translation type="unfinished"></translation>
+        <translation>A chi?</translation>
     </message>
     <message>
         <source>How many points?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanti punti?</translation>
     </message>
     <message>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Perché?</translation>
     </message>
     <message>
         <source>revoke, exposed card, wrong count…</source>
-        <translation type="unfinished"></translation>
+        <translation>seme non risposto, carta scoperta, conto errato…</translation>
     </message>
     <message>
         <source>Already given on this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Già dati in questa mano</translation>
     </message>
     <message>
         <source>{points} {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} {who}</translation>
     </message>
     <message>
         <source>{points} {who}: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} {who}: {why}</translation>
     </message>
     <message>
         <source>Take off</source>
-        <translation type="unfinished"></translation>
+        <translation>Togli</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Tieni</translation>
     </message>
     <message>
         <source>{given} (taken off)</source>
-        <translation type="unfinished"></translation>
+        <translation>{given} (tolti)</translation>
     </message>
     <message>
         <source>Choose for whom, and how many points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli a chi, e quanti punti.</translation>
     </message>
     <message>
         <source>They count as soon as the deal that is being entered is finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contano appena finisce la mano in corso.</translation>
     </message>
     <message>
         <source>Write them down</source>
-        <translation type="unfinished"></translation>
+        <translation>Segna i punti</translation>
     </message>
 </context>
 <context>
@@ -2952,178 +2952,178 @@
     <name>records</name>
     <message>
         <source>{file} cannot be read: {why}.</source>
-        <translation type="unfinished">{file} non si può leggere: {why}.</translation>
+        <translation>{file} non si può leggere: {why}.</translation>
     </message>
     <message>
         <source>{file} cannot be imported. {why}</source>
-        <translation type="unfinished">{file} non si può importare. {why}</translation>
+        <translation>{file} non si può importare. {why}</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n partita</numerusform>
             <numerusform>%n partite</numerusform>
         </translation>
     </message>
     <message>
         <source>{file} holds {matches}.</source>
-        <translation type="unfinished">{file} contiene {matches}.</translation>
+        <translation>{file} contiene {matches}.</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n file</numerusform>
+            <numerusform>%n file</numerusform>
         </translation>
     </message>
     <message>
         <source>Import</source>
-        <translation type="unfinished">Importa</translation>
+        <translation>Importa</translation>
     </message>
     <message>
         <source>Imported: {new}. Already there: {there}.</source>
-        <translation type="unfinished">Importate: {new}. Già presenti: {there}.</translation>
+        <translation>Importate: {new}. Già presenti: {there}.</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished">Riprova</translation>
+        <translation>Riprova</translation>
     </message>
     <message>
         <source>Open record files</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri file di Scorepad</translation>
     </message>
     <message>
         <source>Save the match as a record file</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva la partita in un file</translation>
     </message>
     <message>
         <source>Scorepad records</source>
-        <translation type="unfinished"></translation>
+        <translation>File di Scorepad</translation>
     </message>
     <message>
         <source>The match is in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita è in {file}.</translation>
     </message>
     <message>
         <source>The sample evening is here. It counts in no table.</source>
-        <translation type="unfinished"></translation>
+        <translation>La serata di esempio è qui. Non conta in nessuna classifica.</translation>
     </message>
     <message>
         <source>The sample evening is put away.</source>
-        <translation type="unfinished"></translation>
+        <translation>La serata di esempio è messa da parte.</translation>
     </message>
     <message>
         <source>Put it away again</source>
-        <translation type="unfinished"></translation>
+        <translation>Rimetti da parte</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Annulla</translation>
+        <translation>Annulla</translation>
     </message>
 </context>
 <context>
     <name>reordering</name>
     <message>
         <source>Take deal {deal} out of the match?</source>
-        <translation type="unfinished"></translation>
+        <translation>Togliere la mano {deal} dalla partita?</translation>
     </message>
     <message>
         <source>For a deal that was never played. Undo brings it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per una mano mai giocata. Con Annulla ritorna.</translation>
     </message>
     <message>
         <source>Swap deals {deal} and {next}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Scambiare le mani {deal} e {next}?</translation>
     </message>
     <message>
         <source>For two deals that were entered the wrong way round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per due mani inserite nell’ordine sbagliato.</translation>
     </message>
     <message>
         <source>Take it out</source>
-        <translation type="unfinished"></translation>
+        <translation>Togli la mano</translation>
     </message>
     <message>
         <source>Swap them</source>
-        <translation type="unfinished"></translation>
+        <translation>Scambia</translation>
     </message>
     <message>
         <source>Deal {deal}: {facts}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano {deal}: {facts}</translation>
     </message>
 </context>
 <context>
     <name>rules_page</name>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regole</translation>
     </message>
     <message>
         <source>Which game</source>
-        <translation type="unfinished"></translation>
+        <translation>Quale gioco</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Indice</translation>
     </message>
     <message>
         <source>The rules of {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le regole di {game}</translation>
     </message>
     <message>
         <source>Find in the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerca nelle regole</translation>
     </message>
     <message>
         <source>{at} of {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>{at} su {found}</translation>
     </message>
     <message>
         <source>Not found</source>
-        <translation type="unfinished"></translation>
+        <translation>Non trovato</translation>
     </message>
     <message>
         <source>Find the one before</source>
-        <translation type="unfinished"></translation>
+        <translation>Trova il precedente</translation>
     </message>
     <message>
         <source>Find the next one</source>
-        <translation type="unfinished"></translation>
+        <translation>Trova il successivo</translation>
     </message>
     <message>
         <source>These rules are not in your language yet; here they are in English.</source>
-        <translation type="unfinished"></translation>
+        <translation>Queste regole non ci sono ancora nella tua lingua; eccole in inglese.</translation>
     </message>
     <message>
         <source>The rules of this game are not written down here yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le regole di questo gioco qui non ci sono ancora.</translation>
     </message>
     <message>
         <source>At this table:</source>
-        <translation type="unfinished"></translation>
+        <translation>A questo tavolo:</translation>
     </message>
     <message>
         <source>the usual rules, nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>le regole normali, nient’altro.</translation>
     </message>
     <message>
         <source>✓ Played at this table: {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ Vale a questo tavolo: {rule}</translation>
     </message>
 </context>
 <context>
     <name>sample</name>
     <message>
         <source>all the aces in one hand</source>
-        <translation type="unfinished"></translation>
+        <translation>tutti gli assi in una sola mano</translation>
     </message>
     <message>
         <source>did not follow suit</source>
-        <translation type="unfinished"></translation>
+        <translation>non ha risposto al seme</translation>
     </message>
 </context>
 <context>
@@ -3153,7 +3153,7 @@
     <name>search_field</name>
     <message>
         <source>Show everything again</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra di nuovo tutto</translation>
     </message>
 </context>
 <context>
@@ -3307,118 +3307,118 @@
     <name>season_desk</name>
     <message>
         <source>Try again</source>
-        <translation type="unfinished">Riprova</translation>
+        <translation>Riprova</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Annulla</translation>
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>{season} counts so from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da ora {season} si conta così.</translation>
     </message>
     <message>
         <source>The season {season} is made.</source>
-        <translation type="unfinished"></translation>
+        <translation>La stagione {season} è pronta.</translation>
     </message>
     <message>
         <source>The days and games of {season} are changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>I giorni e i giochi di {season} sono cambiati.</translation>
     </message>
     <message>
         <source>Export the season table</source>
-        <translation type="unfinished"></translation>
+        <translation>Esporta la classifica</translation>
     </message>
     <message>
         <source>Saved: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvato: {file}</translation>
     </message>
     <message>
         <source>Show folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra cartella</translation>
     </message>
     <message>
         <source>CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV</translation>
     </message>
     <message>
         <source>CSV with decimal commas</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV con virgola decimale</translation>
     </message>
     <message>
         <source>JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Testo</translation>
     </message>
 </context>
 <context>
     <name>season_dialog</name>
     <message>
         <source>A new season</source>
-        <translation type="unfinished"></translation>
+        <translation>Una nuova stagione</translation>
     </message>
     <message>
         <source>Matches belong to it when they are begun in it. It counts as usual until you say more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne fanno parte le partite iniziate in questa stagione. Si conta nel modo solito, finché non scegli altro.</translation>
     </message>
     <message>
         <source>Season {name}</source>
-        <translation type="unfinished">Stagione {name}</translation>
+        <translation>Stagione {name}</translation>
     </message>
     <message>
         <source>Only matches on these days and of these games count. Other matches stay in the history.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contano solo le partite di questi giorni e di questi giochi. Le altre restano nell’archivio.</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Nome</translation>
+        <translation>Nome</translation>
     </message>
     <message>
         <source>such as Winter 2026</source>
-        <translation type="unfinished"></translation>
+        <translation>per esempio Inverno 2026</translation>
     </message>
     <message>
         <source>First day</source>
-        <translation type="unfinished"></translation>
+        <translation>Primo giorno</translation>
     </message>
     <message>
         <source>Last day</source>
-        <translation type="unfinished"></translation>
+        <translation>Ultimo giorno</translation>
     </message>
     <message>
         <source>Games that count</source>
-        <translation type="unfinished"></translation>
+        <translation>Giochi che contano</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annulla</translation>
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>Make the season</source>
-        <translation type="unfinished"></translation>
+        <translation>Crea la stagione</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished">Salva</translation>
+        <translation>Salva</translation>
     </message>
     <message>
         <source>A season needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>A una stagione serve un nome.</translation>
     </message>
     <message>
         <source>There is already a season called {name}. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’è già una stagione che si chiama {name}. Scegli un altro nome.</translation>
     </message>
     <message>
         <source>The last day is before the first. Choose another day.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ultimo giorno viene prima del primo. Scegli un altro giorno.</translation>
     </message>
     <message>
         <source>Tick one game at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spunta almeno un gioco.</translation>
     </message>
 </context>
 <context>
@@ -3453,21 +3453,21 @@
     </message>
     <message>
         <source>What a match gives</source>
-        <translation type="unfinished"></translation>
+        <translation>Cosa dà una partita</translation>
     </message>
     <message>
         <source>New season…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuova stagione…</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Esporta…</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) left out: nobody wrote down on which day they were.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partita esclusa: nessuno ha scritto che giorno era.</numerusform>
+            <numerusform>%n partite escluse: nessuno ha scritto che giorno era.</numerusform>
         </translation>
     </message>
     <message>
@@ -3480,11 +3480,11 @@
     </message>
     <message>
         <source>Matches behind this line</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite dietro questa riga</translation>
     </message>
     <message>
         <source>Matches behind the line of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite dietro la riga di {name}</translation>
     </message>
     <message>
         <source>No finished match counts here yet. The table begins with the first one.</source>
@@ -3492,7 +3492,7 @@
     </message>
     <message>
         <source>No match is left with these choices. Change them under “How it counts”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con queste scelte non resta nessuna partita. Cambiale in “Come si conta”.</translation>
     </message>
     <message>
         <source>Several games are added up here; their points cannot be compared with each other.</source>
@@ -3500,128 +3500,128 @@
     </message>
     <message>
         <source>How it counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Come si conta</translation>
     </message>
     <message>
         <source>Which matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Quali partite</translation>
     </message>
     <message>
         <source>A line for each</source>
-        <translation type="unfinished"></translation>
+        <translation>Una riga per ogni</translation>
     </message>
     <message>
         <source>player</source>
-        <translation type="unfinished"></translation>
+        <translation>giocatore</translation>
     </message>
     <message>
         <source>pair</source>
-        <translation type="unfinished"></translation>
+        <translation>coppia</translation>
     </message>
     <message>
         <source>Points for 1st, 2nd, 3rd and so on</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti per 1º, 2º, 3º e così via</translation>
     </message>
     <message>
         <source>Write numbers with commas between them, such as 5, 2.5, 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrivi numeri separati da virgole, per esempio 5, 2.5, 1.</translation>
     </message>
     <message>
         <source>Matches needed for a place</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite minime per la classifica</translation>
     </message>
     <message>
         <source>Lowest results left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Risultati peggiori scartati</translation>
     </message>
     <message>
         <source>Best results that count</source>
-        <translation type="unfinished"></translation>
+        <translation>Risultati migliori contati</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished">nessuna</translation>
+        <translation>zero</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>tutti</translation>
     </message>
     <message>
         <source>Show guests too</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra anche gli ospiti</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>Dal</translation>
     </message>
     <message>
         <source>Up to</source>
-        <translation type="unfinished"></translation>
+        <translation>Fino al</translation>
     </message>
     <message>
         <source>As it stood on</source>
-        <translation type="unfinished"></translation>
+        <translation>Situazione al</translation>
     </message>
     <message>
         <source>Shows who went up and who went down since the evening before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra chi è salito e chi è sceso rispetto alla serata prima.</translation>
     </message>
     <message>
         <source>The last day is before the first. Choose another day.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ultimo giorno viene prima del primo. Scegli un altro giorno.</translation>
     </message>
     <message>
         <source>Tick one game at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spunta almeno un gioco.</translation>
     </message>
     <message>
         <source>{season} itself counts in another way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di suo, {season} si conta in un altro modo.</translation>
     </message>
     <message>
         <source>Save as the season&apos;s way</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva per la stagione</translation>
     </message>
     <message>
         <source>Back to the usual way</source>
-        <translation type="unfinished"></translation>
+        <translation>Torna al modo solito</translation>
     </message>
     <message>
         <source>Days and games of the season…</source>
-        <translation type="unfinished"></translation>
+        <translation>Giorni e giochi della stagione…</translation>
     </message>
     <message numerus="yes">
         <source>Without a place: fewer than %n match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Fuori classifica: meno di %n partita</numerusform>
+            <numerusform>Fuori classifica: meno di %n partite</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>up %n place(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>su di %n posto</numerusform>
+            <numerusform>su di %n posti</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>down %n place(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>giù di %n posto</numerusform>
+            <numerusform>giù di %n posti</numerusform>
         </translation>
     </message>
     <message>
         <source>same place</source>
-        <translation type="unfinished"></translation>
+        <translation>stesso posto</translation>
     </message>
     <message>
         <source>new</source>
-        <translation type="unfinished"></translation>
+        <translation>nuovo</translation>
     </message>
     <message>
         <source>{name}, {column}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {column}: {value}</translation>
     </message>
 </context>
 <context>
@@ -3655,59 +3655,59 @@
     <name>seats_dialog</name>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Posti</translation>
     </message>
     <message>
         <source>What happened?</source>
-        <translation type="unfinished"></translation>
+        <translation>Cos’è successo?</translation>
     </message>
     <message>
         <source>The names were on the wrong seats</source>
-        <translation type="unfinished"></translation>
+        <translation>I nomi erano ai posti sbagliati</translation>
     </message>
     <message>
         <source>We sit differently now</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora siamo seduti diversamente</translation>
     </message>
     <message>
         <source>The numbers stay with the seat, and only the names change places.</source>
-        <translation type="unfinished"></translation>
+        <translation>I numeri restano al loro posto, si spostano solo i nomi.</translation>
     </message>
     <message>
         <source>The numbers go with the person. Deals that were played keep their dealer; the next ones go round by the new seats.</source>
-        <translation type="unfinished"></translation>
+        <translation>I numeri seguono la persona. Le mani giocate tengono il loro mazziere; le prossime girano secondo i nuovi posti.</translation>
     </message>
     <message>
         <source>The numbers go with the person, and the pairs are scored again. Deals that were played keep their dealer; the next ones go round by the new seats.</source>
-        <translation type="unfinished"></translation>
+        <translation>I numeri seguono la persona, e i punti delle coppie si ricontano. Le mani giocate tengono il loro mazziere; le prossime girano secondo i nuovi posti.</translation>
     </message>
     <message>
         <source>Choose what happened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli cos’è successo.</translation>
     </message>
     <message>
         <source>Drag a name onto another: the two change places. By keys: arrows, and Ctrl with arrows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trascina un nome su un altro: i due si scambiano di posto. Da tastiera: frecce, e Ctrl con le frecce.</translation>
     </message>
     <message>
         <source>Tap a name: it dealt first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tocca chi ha cominciato a dare le carte.</translation>
     </message>
     <message>
         <source>{who} dealt the first deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nella prima mano ha dato le carte {who}.</translation>
     </message>
     <message>
         <source>{who} deals now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora dà le carte {who}.</translation>
     </message>
     <message>
         <source>Pairs: {pairs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coppie: {pairs}.</translation>
     </message>
     <message>
         <source>Change the seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia i posti</translation>
     </message>
 </context>
 <context>
@@ -3832,94 +3832,94 @@
     <name>shortcuts</name>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasti</translation>
     </message>
     <message>
         <source>Find a key or what it does</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerca un tasto o cosa fa</translation>
     </message>
     <message>
         <source>Entering a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Inserire una mano</translation>
     </message>
     <message>
         <source>No key does that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun tasto fa questo.</translation>
     </message>
     <message>
         <source>or</source>
-        <translation type="unfinished"></translation>
+        <translation>o</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi</translation>
     </message>
 </context>
 <context>
     <name>stopping_dialog</name>
     <message>
         <source>Stop for tonight?</source>
-        <translation type="unfinished"></translation>
+        <translation>Basta per stasera?</translation>
     </message>
     <message>
         <source>Level: {who}, {points} each</source>
-        <translation type="unfinished"></translation>
+        <translation>Pari: {who}, {points} a testa</translation>
     </message>
     <message>
         <source>The match is over, and nothing that is compared decides it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita è finita, e nessun confronto la decide.</translation>
     </message>
     <message>
         <source>One more deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancora una mano</translation>
     </message>
     <message>
         <source>It may decide who wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Può decidere chi vince.</translation>
     </message>
     <message>
         <source>Go on another day</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua un altro giorno</translation>
     </message>
     <message>
         <source>Everything is kept as it is, the deal being entered too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resta tutto com’è, anche la mano in corso.</translation>
     </message>
     <message>
         <source>End here: {who} leads with {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Finisce qui: {who} in testa con {points}</translation>
     </message>
     <message>
         <source>Share it</source>
-        <translation type="unfinished"></translation>
+        <translation>Pari merito</translation>
     </message>
     <message>
         <source>{who} share the win with {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} vincono a pari merito con {points}.</translation>
     </message>
     <message>
         <source>{ended} The deal being entered does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>{ended} La mano in corso non conta.</translation>
     </message>
     <message>
         <source>Throw away</source>
-        <translation type="unfinished"></translation>
+        <translation>Butta via</translation>
     </message>
     <message>
         <source>The match leaves the history. This can be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita esce dall’archivio. Si può annullare.</translation>
     </message>
     <message>
         <source>No deal is finished, so there is nobody to win it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna mano è finita, quindi non può vincere nessuno.</translation>
     </message>
     <message>
         <source>Go on playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua a giocare</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annulla</translation>
+        <translation>Annulla</translation>
     </message>
 </context>
 <context>
@@ -4069,7 +4069,7 @@
     <name>table_view</name>
     <message>
         <source>Esc or a double tap: back</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc o doppio tocco: indietro</translation>
     </message>
 </context>
 <context>
@@ -4131,185 +4131,185 @@
     <name>trail</name>
     <message>
         <source>Deal {deal} scored</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano {deal} segnata</translation>
     </message>
     <message>
         <source>Deal {deal} put in</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano {deal} inserita</translation>
     </message>
     <message>
         <source>Deal {deal} taken out</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano {deal} tolta</translation>
     </message>
     <message>
         <source>Deal {deal} corrected</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano {deal} corretta</translation>
     </message>
     <message>
         <source>Deals put in another order</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiato l’ordine delle mani</translation>
     </message>
     <message>
         <source>Seats changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Posti cambiati</translation>
     </message>
     <message>
         <source>House rules changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Regole della casa cambiate</translation>
     </message>
     <message>
         <source>Match ended here</source>
-        <translation type="unfinished"></translation>
+        <translation>Partita chiusa qui</translation>
     </message>
     <message>
         <source>Match goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>Partita ripresa</translation>
     </message>
     <message>
         <source>Changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Modificato</translation>
     </message>
     <message>
         <source>A longer record of this match came in</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrivata una versione più lunga di questa partita</translation>
     </message>
     <message>
         <source>Taken back: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Annullato: {what}</translation>
     </message>
     <message>
         <source>{what}: {before} → {after}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: {before} → {after}</translation>
     </message>
     <message>
         <source>{who}, {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}, {what}</translation>
     </message>
     <message>
         <source>who dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>mazziere</translation>
     </message>
     <message>
         <source>as the rules give</source>
-        <translation type="unfinished"></translation>
+        <translation>secondo le regole</translation>
     </message>
     <message>
         <source>points given</source>
-        <translation type="unfinished"></translation>
+        <translation>punti dati</translation>
     </message>
     <message>
         <source>note</source>
-        <translation type="unfinished"></translation>
+        <translation>nota</translation>
     </message>
     <message>
         <source>season</source>
-        <translation type="unfinished"></translation>
+        <translation>stagione</translation>
     </message>
     <message>
         <source>players</source>
-        <translation type="unfinished"></translation>
+        <translation>giocatori</translation>
     </message>
     <message>
         <source>first dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>primo mazziere</translation>
     </message>
     <message>
         <source>counts</source>
-        <translation type="unfinished"></translation>
+        <translation>conta</translation>
     </message>
     <message>
         <source>substitutes</source>
-        <translation type="unfinished"></translation>
+        <translation>sostituti</translation>
     </message>
     <message>
         <source>{player} for {who} from deal {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} per {who} dalla mano {deal}</translation>
     </message>
     <message>
         <source>no longer: {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>non più: {rule}</translation>
     </message>
     <message>
         <source>now: {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>ora: {rule}</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished">sì</translation>
+        <translation>sì</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished">no</translation>
+        <translation>no</translation>
     </message>
 </context>
 <context>
     <name>trail_dialog</name>
     <message>
         <source>What was entered and corrected</source>
-        <translation type="unfinished"></translation>
+        <translation>Cosa è stato inserito e corretto</translation>
     </message>
     <message>
         <source>The latest first. What was there before is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dal più recente. Quello che c’era prima si conserva.</translation>
     </message>
     <message>
         <source>Nothing yet. Every deal that is scored or corrected is noted here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancora niente. Qui resta scritta ogni mano segnata o corretta.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi</translation>
     </message>
 </context>
 <context>
     <name>why</name>
     <message>
         <source>{sum} = {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum} = {total}</translation>
     </message>
     <message>
         <source>No deal is scored yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancora nessuna mano segnata.</translation>
     </message>
     <message>
         <source>Deal {deal}: {points}, makes {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano {deal}: {points}, fa {total}</translation>
     </message>
     <message>
         <source>Ahead with {points}, {by} more than {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In testa con {points}, {by} in più di {other}.</translation>
     </message>
     <message>
         <source>{by} behind {other}, who has {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{by} in meno di {other}, che ha {points}.</translation>
     </message>
     <message>
         <source>Level with {other} in everything that is compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pari con {other} in tutto quello che si confronta.</translation>
     </message>
     <message>
         <source>Level on points with {other}, but more bids kept: {own} to {others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pari a punti con {other}, ma più dichiarazioni centrate: {own} a {others}.</translation>
     </message>
     <message>
         <source>Level with {other} on points and bids kept, but a better best deal: {own} to {others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pari con {other} a punti e a dichiarazioni centrate, ma la mano migliore è più alta: {own} a {others}.</translation>
     </message>
     <message>
         <source>Level on points with {other}, but fewer bids kept: {own} to {others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pari a punti con {other}, ma meno dichiarazioni centrate: {own} a {others}.</translation>
     </message>
     <message>
         <source>Level with {other} on points and bids kept, but a lower best deal: {own} to {others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pari con {other} a punti e a dichiarazioni centrate, ma la mano migliore è più bassa: {own} a {others}.</translation>
     </message>
     <message>
         <source>This deal is being entered and not scored yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa mano è in corso e non è ancora segnata.</translation>
     </message>
     <message>
         <source>This deal is still to come.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa mano è ancora da giocare.</translation>
     </message>
 </context>
 <context>
@@ -4324,11 +4324,11 @@
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivio</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocatori</translation>
     </message>
     <message>
         <source>Season</source>
@@ -4336,7 +4336,7 @@
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regole</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -4372,15 +4372,15 @@
     </message>
     <message>
         <source>Everything is saved. Each number is, as soon as it is entered.</source>
-        <translation type="unfinished"></translation>
+        <translation>È tutto salvato. Ogni numero si salva appena lo inserisci.</translation>
     </message>
     <message>
         <source>The last entry is being saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvo l’ultimo dato.</translation>
     </message>
     <message>
         <source>No match is on the table. Begin one, or open one of the history.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna partita sul tavolo. Comincia una partita nuova, o aprine una dall’archivio.</translation>
     </message>
     <message>
         <source>The settings hold for now, but could not be kept: {path} cannot be written.</source>
@@ -4391,115 +4391,115 @@
     <name>window_actions</name>
     <message>
         <source>New match…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuova partita…</translation>
     </message>
     <message>
         <source>Same table again</source>
-        <translation type="unfinished"></translation>
+        <translation>Di nuovo lo stesso tavolo</translation>
     </message>
     <message>
         <source>Open record files…</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri file di Scorepad…</translation>
     </message>
     <message>
         <source>Is everything saved?</source>
-        <translation type="unfinished"></translation>
+        <translation>È tutto salvato?</translation>
     </message>
     <message>
         <source>Save the match as a record file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva la partita in un file…</translation>
     </message>
     <message>
         <source>Sample evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Serata di esempio</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Esci</translation>
     </message>
     <message>
         <source>Find</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerca</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished">Inizio</translation>
+        <translation>Inizio</translation>
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished">Partita</translation>
+        <translation>Partita</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivio</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocatori</translation>
     </message>
     <message>
         <source>Season</source>
-        <translation type="unfinished">Stagione</translation>
+        <translation>Stagione</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regole</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished">Impostazioni</translation>
+        <translation>Impostazioni</translation>
     </message>
     <message>
         <source>Go to the sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Vai al foglio</translation>
     </message>
     <message>
         <source>Table view</source>
-        <translation type="unfinished"></translation>
+        <translation>Vista per il tavolo</translation>
     </message>
     <message>
         <source>Larger text</source>
-        <translation type="unfinished"></translation>
+        <translation>Testo più grande</translation>
     </message>
     <message>
         <source>Smaller text</source>
-        <translation type="unfinished"></translation>
+        <translation>Testo più piccolo</translation>
     </message>
     <message>
         <source>Usual text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Testo normale</translation>
     </message>
     <message>
         <source>Dealer’s bid…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dichiarazione del mazziere…</translation>
     </message>
     <message>
         <source>Keys…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasti…</translation>
     </message>
     <message>
         <source>About Scorepad…</source>
-        <translation type="unfinished"></translation>
+        <translation>Informazioni su Scorepad…</translation>
     </message>
     <message>
         <source>&amp;Scorepad</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Scorepad</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Modifica</translation>
     </message>
     <message>
         <source>&amp;Match</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partita</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Visualizza</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aiuto</translation>
     </message>
 </context>
 </TS>

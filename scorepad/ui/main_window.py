@@ -264,7 +264,7 @@ class MainWindow(QMainWindow):
 
         desk = PlayersDesk(self._library, self.messages, self)
         desk.matches_wanted.connect(lambda player: self.show_matches(player=player))
-        desk.people_changed.connect(self._people_changed)
+        desk.people_changed.connect(self._matches_changed)
         self.stack.addWidget(desk.page)
         return desk
 
@@ -311,7 +311,8 @@ class MainWindow(QMainWindow):
         from scorepad.ui.desks.records_desk import RecordsDesk
 
         desk = RecordsDesk(self._library, self.messages, self._now, self, self)
-        desk.changed.connect(self._lists_changed)
+        # A record may go on where the open match stands.
+        desk.changed.connect(self._matches_changed)
         desk.show_history.connect(lambda: self.go_to("history"))
         return desk
 
@@ -444,8 +445,8 @@ class MainWindow(QMainWindow):
         if "season_desk" in self.__dict__ and self.stack.currentWidget() is self.season_desk.page:
             self.season_desk.refresh()
 
-    def _people_changed(self) -> None:
-        """Names are spelt otherwise now, in the open match too."""
+    def _matches_changed(self) -> None:
+        """Matches were written by others than their page, perhaps the open one too."""
         if self.controller is not None:
             self.match_desk.read_again()
         self._lists_changed()

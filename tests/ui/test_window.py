@@ -16,7 +16,7 @@ from scorepad.ui.dialogs.about import AboutDialog
 from scorepad.ui.dialogs.shortcuts import ShortcutsDialog
 from scorepad.ui.main_window import RAIL, MainWindow
 from scorepad.ui.pages.dealers_bid import DealersBidDialog
-from tests.ui.evenings import played
+from tests.ui.evenings import played, some_deal
 from tests.ui.windows import (
     Open,
     asked,
@@ -172,6 +172,26 @@ def test_record_files_that_are_dropped_are_offered_and_come_in(
     tap(window, "Show")
     qtbot.waitUntil(lambda: window.stack.currentWidget() is window.history.page)
     qtbot.waitUntil(lambda: window.history.page.model.rowCount() == 1, timeout=20_000)
+
+
+def test_a_record_that_goes_on_where_the_open_match_stands_goes_on_here_too(
+    qtbot: QtBot, open_window: Open, folder: DataFolder, tmp_path: Path
+) -> None:
+    window = open_window()
+    begin_by_keys(qtbot, window)
+    score(window, 2)
+    match = wait_saved(qtbot, window)
+    longer = match.add(some_deal(match)).after
+    file = tmp_path / "longer.scorepad"
+    file.write_text(record.dump([longer]), encoding="utf-8")
+    window.offer_record(file)
+    tap(window, "Import")
+    qtbot.waitUntil(lambda: len(shown(window).deals) == 3, timeout=20_000)
+    window.go_to("match")
+    score(window)
+    match = wait_saved(qtbot, window)
+    close(qtbot, window)
+    assert read_back(folder) == match
 
 
 def test_a_file_that_is_no_record_is_named_with_the_reason(open_window: Open, tmp_path: Path) -> None:

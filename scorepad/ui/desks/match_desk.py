@@ -112,14 +112,35 @@ class MatchDesk(QObject):
         if self._controller is not None and self._controller.match_id == match_id:
             self.shown.emit()
             return
-        self._read(match_id, lambda: self.open_match(match_id))
+
+        def arrived(match: Match, timeline: Timeline) -> None:
+            self._show(MatchController(self._library, match, match_id, self._now, timeline))
+
+        self._read(match_id, arrived, lambda: self.open_match(match_id))
 
     def read_again(self) -> None:
-        """Read the open match again, after something else than this page wrote it."""
-        if self._controller is not None and self._controller.match_id is not None:
-            self._read(self._controller.match_id, self.read_again, turn=False)
+        """Read the open match again, after something else than this page may have written it."""
+        controller = self._controller
+        if controller is None or controller.match_id is None or controller.saving is Saving.NOT_SAVED:
+            return
+        shown = controller.shown
 
-    def _read(self, match_id: int, again: Callable[[], None], *, turn: bool = True) -> None:
+        def arrived(match: Match, timeline: Timeline) -> None:
+            if controller is not self._controller or match == controller.shown:
+                return
+            if controller.shown is not shown:  # something was entered meanwhile
+                self.read_again()
+            else:
+                self._show(
+                    MatchController(self._library, match, controller.match_id, self._now, timeline),
+                    turn=False,
+                )
+
+        self._read(controller.match_id, arrived, self.read_again)
+
+    def _read(
+        self, match_id: int, arrived: Callable[[Match, Timeline], None], again: Callable[[], None]
+    ) -> None:
         def read(store: Store) -> tuple[Match, Timeline]:
             return store.load(match_id), store.timeline(match_id)
 
@@ -127,8 +148,7 @@ class MatchDesk(QObject):
             if outcome.error is not None:
                 self._say_problem(outcome, again)
             else:
-                match, timeline = outcome.value
-                self._show(MatchController(self._library, match, match_id, self._now, timeline), turn=turn)
+                arrived(*outcome.value)
             self._keys.release()
 
         self._keys.hold()

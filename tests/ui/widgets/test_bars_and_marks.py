@@ -2,7 +2,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QAccessible, QEnterEvent
+from PySide6.QtGui import QAccessible, QCursor, QEnterEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QProgressBar, QPushButton
 from pytestqt.qtbot import QtBot
@@ -47,7 +47,7 @@ def test_a_message_does_not_go_while_the_pointer_is_under_way(
         asked.append(bar.isHidden())
         return next(places, QPoint(3, 3))
 
-    monkeypatch.setattr(message_bar.QCursor, "pos", at)
+    monkeypatch.setattr(QCursor, "pos", at)
     bar.show_message("Deal 7 is scored.")
     qtbot.waitUntil(bar.isHidden)
     assert asked == [False] * 4, "it asked until the pointer was still"

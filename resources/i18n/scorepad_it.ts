@@ -1136,7 +1136,7 @@
     </message>
     <message>
         <source>Only this deal changes. Later deals go round from there.</source>
-        <translation>Cambia solo questa mano. Nelle mani dopo il giro continua da lì.</translation>
+        <translation>Cambia solo questa mano. Poi il giro continua da lì.</translation>
     </message>
     <message>
         <source>{who} dealt.</source>

@@ -1,9 +1,10 @@
 """The panel of a season's page that says how it counts: what is left out, and which matches are asked."""
 
+import re
 from dataclasses import replace
 from fractions import Fraction
 
-from PySide6.QtCore import QEvent, QSignalBlocker, Signal
+from PySide6.QtCore import QEvent, QLocale, QSignalBlocker, Signal
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QLineEdit, QVBoxLayout, QWidget
 
 from scorepad.core.phrase import QT_TRANSLATE_NOOP
@@ -35,7 +36,7 @@ _BY = {
     By.PAIR: QT_TRANSLATE_NOOP("season_page", "pair"),
 }
 _POINTS = QT_TRANSLATE_NOOP("season_page", "Points for 1st, 2nd, 3rd and so on")
-_BAD_POINTS = QT_TRANSLATE_NOOP("season_page", "Write numbers with commas between them, such as 5, 2.5, 1.")
+_BAD_POINTS = QT_TRANSLATE_NOOP("season_page", "Write the points one after the other, such as {example}.")
 _MINIMUM = QT_TRANSLATE_NOOP("season_page", "Matches needed for a place")
 _DROP = QT_TRANSLATE_NOOP("season_page", "Lowest results left out")
 _BEST = QT_TRANSLATE_NOOP("season_page", "Best results that count")
@@ -245,7 +246,7 @@ class CountingPanel(Card):
         ends = [day for day in (last, as_of) if day is not None]
         reversed_ = bool(first and ends and first > min(ends))
         self._say_problems(
-            "" if points else say(_BAD_POINTS),
+            "" if points else say(_BAD_POINTS.of(example=written_points(_EXAMPLE))),
             "" if games else say(_NO_GAME),
             say(_REVERSED) if reversed_ else "",
         )
@@ -268,7 +269,7 @@ class CountingPanel(Card):
     def _read_points(self) -> tuple[Fraction, ...] | None:
         """The points as they are written; None where they cannot be read."""
         try:
-            return read_points(self.points.text())
+            return points_typed(self.points.text())
         except ValueError:
             return None
 
@@ -317,10 +318,18 @@ class CountingPanel(Card):
             self.show_counting(self._shown)
 
 
-def written_points(points: tuple[Fraction, ...]) -> str:
-    """Points for places as they are written.
+_EXAMPLE = (Fraction(5), Fraction(5, 2), Fraction(1))
 
-    >>> written_points((Fraction(5), Fraction(5, 2)))
-    '5, 2.5'
-    """
-    return ", ".join(decimal(one, 18) for one in points)
+
+def written_points(points: tuple[Fraction, ...]) -> str:
+    """Points for places as the locale writes them: `5, 2.5`, or `5; 2,5` where a comma is the point."""
+    point = QLocale().decimalPoint()
+    between = "; " if point == "," else ", "
+    return between.join(decimal(one, 18).replace(".", point) for one in points)
+
+
+def points_typed(text: str) -> tuple[Fraction, ...]:
+    """Points for places as somebody types them in the locale. Raises ValueError where they are none."""
+    point = QLocale().decimalPoint()
+    between = r"\s*;\s*|,\s+|\s+" if point == "," else r"\s*[;,]\s*|\s+"
+    return read_points(",".join(part.replace(point, ".") for part in re.split(between, text.strip())))

@@ -4,7 +4,7 @@ from dataclasses import replace
 from fractions import Fraction
 
 import pytest
-from PySide6.QtCore import QDate, Qt
+from PySide6.QtCore import QDate, QLocale, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -13,6 +13,7 @@ from scorepad.season.season import By, Counting, Filters, Query, Scheme, Season
 from scorepad.season.standings import Standing, Table
 from scorepad.ui import look
 from scorepad.ui.dialogs.season_dialog import SeasonDialog
+from scorepad.ui.pages.counting_panel import points_typed, written_points
 from scorepad.ui.pages.season import SeasonPage
 from scorepad.ui.season_reading import Asked, SeasonShown
 
@@ -351,3 +352,23 @@ def test_tab_goes_down_the_page_and_into_the_panel(full: SeasonPage) -> None:
         met.append(focused)
         QTest.keyClick(focused, Qt.Key.Key_Tab)
     assert met == wanted
+
+
+@pytest.mark.parametrize(
+    ("locale", "written", "typed"),
+    [
+        ("en_GB", "5, 2.5, 1", ("5,2.5,1", "5 2.5 1", "5; 2.5; 1")),
+        ("nl_NL", "5; 2,5; 1", ("5 2,5 1", "5;2,5;1", "5, 2,5, 1")),
+    ],
+)
+def test_points_are_written_and_typed_as_the_locale_does(
+    locale: str, written: str, typed: tuple[str, ...]
+) -> None:
+    points = (Fraction(5), Fraction(5, 2), Fraction(1))
+    before = QLocale()
+    QLocale.setDefault(QLocale(locale))
+    try:
+        assert written_points(points) == written
+        assert [points_typed(text) for text in (written, *typed)] == [points] * 4
+    finally:
+        QLocale.setDefault(before)

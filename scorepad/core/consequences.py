@@ -74,7 +74,7 @@ def follow(change: Change, then: Change) -> Change:
 def _deals(change: Change) -> list[DealMoved]:
     before, after = change.before.sheet.rows, change.after.sheet.rows
     found = []
-    for at, (row, was) in enumerate(zip(after, _stood_at(change), strict=True)):
+    for at, (row, was) in enumerate(zip(after, stood_at(change), strict=True)):
         held = None if was is None else before[was].points
         sides = _moved(change.before, change.after, held, row.points)
         if sides:
@@ -82,7 +82,7 @@ def _deals(change: Change) -> list[DealMoved]:
     return found
 
 
-def _stood_at(change: Change) -> list[int | None]:
+def stood_at(change: Change) -> list[int | None]:
     """Where each deal stood before the change; None for one that is new.
 
     A deal that was not touched is the same object. Where none came or went, the others were corrected.

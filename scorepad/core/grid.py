@@ -30,7 +30,8 @@ class RowRole(StrEnum):
 class Cell:
     """One cell: the figure, a smaller word before it, and a mark.
 
-    `deal` counts from 1 and `side` from 0; they lead to the entries behind the figure.
+    `deal` counts from 1 and `side` from 0; they lead to the entries behind the figure. `given`: points
+    that the table itself gave or took are in it.
     """
 
     figure: Words = ""
@@ -38,6 +39,7 @@ class Cell:
     mark: Mark = Mark.NONE
     deal: int | None = None
     side: int | None = None
+    given: bool = False
 
 
 @dataclass(frozen=True)

@@ -341,8 +341,12 @@ QPushButton[kind="pill"] {
   min-width: ${pill_width}px; min-height: ${pill}px; max-height: ${pill}px;
   padding: 0 4px; border-radius: 8px; font-weight: 600; background: transparent;
 }
-QPushButton[kind="pill"][filled="true"] { background: $accent; color: $on_accent; border-color: $accent; }
+QPushButton[kind="pill"][state="given"], QPushButton[kind="pill"][state="kept"] {
+  background: $accent; color: $on_accent; border-color: $accent;
+}
+QPushButton[kind="pill"][state="missed"] { color: $ink; border-color: $edge; }
 QPushButton[kind="pill"]:disabled { border-style: dashed; color: $ink; }
+QPushButton[kind="pill"][state="asked"] { border: ${mark}px solid $accent; color: $accent; }
 
 QLineEdit, QAbstractSpinBox, QComboBox, QPlainTextEdit, QTextEdit {
   background: $card; color: $ink; border: ${border}px solid $edge; border-radius: 10px;

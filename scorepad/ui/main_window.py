@@ -11,7 +11,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QByteArray, QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
@@ -127,7 +127,8 @@ class MainWindow(QMainWindow):
         self.setAcceptDrops(True)
         self.setMinimumSize(800, 560)
         if not self.restoreGeometry(QByteArray.fromHex(settings.settings.window.encode())):
-            self.resize(1280, 800)
+            room = self.screen().availableSize()
+            self.resize(QSize(1280, 800).boundedTo(room))
 
     def _lay_out(self) -> None:
         self.stack.addWidget(self.home)
@@ -201,6 +202,7 @@ class MainWindow(QMainWindow):
         # Its first field has the keyboard already.
         desk.asked.connect(lambda: self.stack.setCurrentWidget(desk.page))
         desk.begun.connect(self.begin)
+        desk.begun_again.connect(lambda match: self.match_desk.begin(match, again=True))
         desk.cancelled.connect(lambda: self.go_to("home"))
         self.stack.addWidget(desk.page)
         return desk
@@ -226,7 +228,8 @@ class MainWindow(QMainWindow):
         desk.page.set_entry_width(self._settings.settings.entry_width)
         desk.page.entry_width_chosen.connect(self._keep_entry_width)
         actions = desk.page.actions_of_match
-        desk.page.fill_menu(self._menus["match"], MATCH_MENU)
+        desk.page.table_wanted.connect(self.toggle_table_view)
+        actions.fill(self._menus["match"], MATCH_MENU)
         self.addActions(actions.all())
         first = self._menus["edit"].actions()[0]
         self._menus["edit"].insertActions(first, [actions["undo"], actions["redo"], actions["correct"]])

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMenu
 
 from scorepad.core.match import Match
 from scorepad.core.phrase import QT_TRANSLATE_NOOP, Phrase
@@ -30,7 +31,11 @@ _MATCH: Mapping[str, Phrase] = {
     "go_on": QT_TRANSLATE_NOOP("match_actions", "Go on with this match"),
     "next": QT_TRANSLATE_NOOP("match_actions", "Next match, same table"),
 }
-MATCH_MENU = (
+_PEOPLE = QT_TRANSLATE_NOOP("match_actions", "People and seats")
+_RULES = QT_TRANSLATE_NOOP("match_actions", "Rules and length")
+Menu = tuple["str | tuple[Phrase, tuple[str, ...]]", ...]
+"""The actions of a menu by their keys, a separator, or a menu within with its title."""
+MATCH_MENU: Menu = (
     "deal_again",
     "dealer",
     "points",
@@ -38,13 +43,8 @@ MATCH_MENU = (
     "card",
     "trail",
     SEPARATOR,
-    "seats",
-    "person",
-    "leaving",
-    "joining",
-    "rules",
-    "ladder",
-    "note",
+    (_PEOPLE, ("seats", "person", "leaving", "joining")),
+    (_RULES, ("rules", "ladder", "note")),
     SEPARATOR,
     "stop",
     "go_on",
@@ -59,7 +59,7 @@ _DEAL: Mapping[str, Phrase] = {
     "swap": QT_TRANSLATE_NOOP("match_actions", "Swap with the next deal…"),
     "take_out": QT_TRANSLATE_NOOP("match_actions", "Take this deal out…"),
 }
-DEAL_MENU = ("deal_points", "deal_dealer", "deal_note", SEPARATOR, "put_in", "swap", "take_out")
+DEAL_MENU: Menu = ("deal_points", "deal_dealer", "deal_note", SEPARATOR, "put_in", "swap", "take_out")
 
 _KEYS: Mapping[str, tuple[QKeySequence.StandardKey | str, ...]] = {
     "undo": (QKeySequence.StandardKey.Undo,),
@@ -78,6 +78,7 @@ class MatchActions(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._within: list[tuple[QMenu, Phrase]] = []
         self._words = {"undo": _UNDO, "redo": _REDO, **_MATCH, **_DEAL}
         self._actions = {key: QAction(self) for key in self._words}
         for key, action in self._actions.items():
@@ -92,6 +93,19 @@ class MatchActions(QObject):
     def __getitem__(self, key: str) -> QAction:
         """An action by its key."""
         return self._actions[key]
+
+    def fill(self, menu: QMenu, entries: Menu) -> None:
+        """Put actions into a menu."""
+        for entry in entries:
+            if entry == SEPARATOR:
+                menu.addSeparator()
+            elif isinstance(entry, str):
+                menu.addAction(self._actions[entry])
+            else:
+                title, keys = entry
+                within = menu.addMenu(say(title))
+                self._within.append((within, title))
+                self.fill(within, keys)
 
     def all(self) -> list[QAction]:
         """Every action."""
@@ -134,8 +148,13 @@ class MatchActions(QObject):
         possible["swap"] = on_card and card is not None and card + 1 < deals
         for key, action in self._actions.items():
             action.setEnabled(bool(possible[key]))
+        # What ends a match and what follows one never make sense together.
+        for key in ("stop", "go_on", "next"):
+            self._actions[key].setVisible(match is None or bool(possible[key]))
 
     def retranslate(self) -> None:
         """Set the words of every action."""
         for key, words in self._words.items():
             self._actions[key].setText(say(words))
+        for menu, title in self._within:
+            menu.setTitle(say(title))

@@ -33,7 +33,7 @@ class SheetModel(QAbstractTableModel):
         super().__init__(parent)
         self._grid = Grid((), ())
         self._match: Match | None = None
-        self._widest = 2
+        self._widest: dict[int, int] = {}
 
     @property
     def shown(self) -> Match | None:
@@ -44,7 +44,10 @@ class SheetModel(QAbstractTableModel):
         """Show a match, telling the views only of the cells that differ."""
         old, new = self._grid, match.grid
         played = [cell for row in new.rows if row.role is RowRole.PLAYED for cell in row.cells]
-        self._widest = max((len(words(cell.figure)) for cell in played), default=2)
+        self._widest = {}
+        for cell in played:
+            if cell.side is not None:
+                self._widest[cell.side] = max(self._widest.get(cell.side, 2), len(words(cell.figure)))
         if old.columns == new.columns and len(old.rows) == len(new.rows):
             self._grid, self._match = new, match
             self._tell_differences(old, new)
@@ -78,9 +81,9 @@ class SheetModel(QAbstractTableModel):
         """The cell at an index."""
         return self._grid.rows[index.row()].cells[index.column()]
 
-    def widest_figure(self) -> int:
-        """How many characters the longest figure of a deal has."""
-        return self._widest
+    def widest_figure(self, side: int | None) -> int:
+        """How many characters the longest figure of a side's deals has."""
+        return 2 if side is None else self._widest.get(side, 2)
 
     # Qt's questions.
 

@@ -39,7 +39,11 @@ TALLEST_ROW, COMFORTABLE_ROW, LOWEST_ROW = 36, 28, 22
 HEADER_HEIGHT = 52
 TOTAL_HEIGHT = 48
 NARROW_COLUMN = 60
+LEAST_COLUMN = 20
+"""No column is narrower, in pixels."""
 MARGIN = 10
+SMALLEST = 8
+"""The smallest type of a figure, in pixels."""
 CHECK = 12
 """Width of the sign of a kept bid, in pixels at 100 %."""
 
@@ -221,7 +225,7 @@ class _Table(QTableView):
         self.setShowGrid(False)
         self.verticalHeader().hide()
         self.verticalHeader().setMinimumSectionSize(16)
-        self.horizontalHeader().setMinimumSectionSize(20)
+        self.horizontalHeader().setMinimumSectionSize(LEAST_COLUMN)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -256,6 +260,7 @@ class _Header(QHeaderView):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
         self.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.setMinimumSectionSize(LEAST_COLUMN)
         self.setHighlightSections(False)
         self._signs: dict[int, QRectF] = {}
         """Where the sign of who deals stands, by side."""
@@ -305,20 +310,14 @@ class _Header(QHeaderView):
 
     def _paint_chips(self, painter: QPainter, inner: QRectF, match: Match, side: int) -> None:
         tint = colours()
-        place = say(PLACES[match.sheet.places[side] - 1]) + movement(match, side)
-        deals = not match.finished and match.dealer in match.game.sides(match.setup.seats)[side]
         small = font(Type.SMALL)
         metrics = QFontMetrics(small)
         line = QRectF(inner.left(), inner.top() + scaled(20), inner.width(), scaled(18))
         painter.setFont(small)
         right = line.right()
         self._signs.pop(side, None)
-        for text, filled in ((place if match.deals else "", False), (say(_DEALS) if deals else "", True)):
-            if not text:
-                continue
+        for text, filled in self._fitting_chips(match, side, line.width(), metrics):
             width = metrics.horizontalAdvance(text) + (14 if filled else 0)
-            if right - width < line.left() - 2:
-                break
             pill = QRectF(right - width, line.top(), width, line.height())
             if filled:
                 # A finger is larger than the sign.
@@ -331,6 +330,23 @@ class _Header(QHeaderView):
             painter.drawText(pill, int(Qt.AlignmentFlag.AlignCenter), text)
             right -= width + 6
 
+    def _fitting_chips(
+        self, match: Match, side: int, room: float, metrics: QFontMetrics
+    ) -> list[tuple[str, bool]]:
+        """The place and the sign of who deals, from the right; the movement gives way where room is short."""
+        place = say(PLACES[match.sheet.places[side] - 1]) if match.deals else ""
+        deals = not match.finished and match.dealer in match.game.sides(match.setup.seats)[side]
+        sign = (say(_DEALS), True)
+        wanted = [(place + movement(match, side), False), sign], [(place, False), sign], [sign]
+        if not deals:
+            wanted = [(place + movement(match, side), False)], [(place, False)], []
+        for chips in wanted:
+            shown = [(text, filled) for text, filled in chips if text]
+            across = sum(metrics.horizontalAdvance(text) + (20 if filled else 6) for text, filled in shown)
+            if across - 6 <= room + 2:
+                return shown
+        return []
+
 
 def movement(match: Match, side: int) -> str:
     """How a side's place changed with the last deal: " ▲1" up, " ▼2" down, "" as before."""
@@ -341,9 +357,16 @@ def movement(match: Match, side: int) -> str:
     return f" ▲{moved}" if moved > 0 else f" ▼{-moved}" if moved < 0 else ""
 
 
+def _fitted(face: QFont, figure: str, room: float) -> QFont:
+    """The type, smaller where a figure would be cut: a number that lost a digit is another number."""
+    while QFontMetrics(face).horizontalAdvance(figure) > room and face.pixelSize() > SMALLEST:
+        face.setPixelSize(face.pixelSize() - 1)
+    return face
+
+
 def _right_margin(width: int) -> int:
     """Room right of the figures, where the sign of a kept bid stands."""
-    return CHECK + (14 if width > 110 else 6)
+    return CHECK + (14 if width > 110 else 6 if width > NARROW_COLUMN + 20 else 3)
 
 
 class _CellDelegate(QStyledItemDelegate):
@@ -360,6 +383,8 @@ class _CellDelegate(QStyledItemDelegate):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if row.role is RowRole.CURRENT:
             painter.fillRect(rect, QColor(tint.tint))
+            if index.column() == 0:
+                painter.fillRect(QRectF(rect.left(), rect.top(), 4, rect.height()), QColor(tint.accent))
         if row.role is RowRole.TOTAL:
             painter.fillRect(QRectF(rect.left(), rect.top(), rect.width(), 2), QColor(tint.ink))
         else:
@@ -401,7 +426,7 @@ class _CellDelegate(QStyledItemDelegate):
     def _paint_side(self, painter: QPainter, rect: QRectF, row: GridRow, cell: Cell, index: Index) -> None:
         tint = colours()
         margin = _right_margin(int(rect.width()))
-        inner = rect.adjusted(2, 0, -margin, 0)
+        inner = rect.adjusted(1, 0, -margin, 0)
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         figure, small = words(cell.figure), words(cell.small)
         total, kept = row.role is RowRole.TOTAL, cell.mark is Mark.KEPT
@@ -414,13 +439,18 @@ class _CellDelegate(QStyledItemDelegate):
             painter.setFont(self._total_font(figure, inner.width()))
             painter.setPen(QColor(tint.accent if leads else tint.ink))
             painter.drawText(inner, int(right), figure)
+            if leads:
+                metrics = QFontMetrics(painter.font())
+                width, below = metrics.horizontalAdvance(figure), rect.center().y() + metrics.ascent() / 2 + 5
+                line = QRectF(inner.right() - width, below, width, 2 * tint.border)
+                painter.fillRect(line, QColor(tint.accent))
             return
-        face = font(Type.BODY, strong=kept)
+        face = _fitted(font(Type.BODY, strong=kept), figure, inner.width())
         painter.setFont(face)
         painter.setPen(QColor(tint.ink if kept else tint.soft_ink))
         painter.drawText(inner, int(right), figure)
         # The small figures stand in a column of their own, left of the widest points.
-        widest = index.model().widest_figure()  # type: ignore[attr-defined]
+        widest = index.model().widest_figure(cell.side)  # type: ignore[attr-defined]
         width = QFontMetrics(face).horizontalAdvance("8" * widest) + 6 if figure else 0
         tiny = font(Type.SMALL, strong=kept)
         painter.setFont(tiny)
@@ -428,9 +458,15 @@ class _CellDelegate(QStyledItemDelegate):
         room = inner.adjusted(0, 0, -width, 0)
         for text in (small, small.rpartition(" ")[2]):
             # Where "bid 2" has no room the number alone says enough.
-            if QFontMetrics(tiny).horizontalAdvance(text) <= room.width() + 4:
+            if QFontMetrics(tiny).horizontalAdvance(text) <= room.width():
                 painter.drawText(room, int(right), text)
                 break
+        if cell.given:
+            # Points that the table gave or took: their sign stands where none of a kept bid can.
+            painter.setPen(QColor(tint.red))
+            painter.setFont(font(Type.SMALL, strong=True))
+            star = QRectF(inner.right() + 1, rect.top() + 2, CHECK + 4, rect.height())
+            painter.drawText(star, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop), "*")
         if kept:
             self._paint_check(painter, QRectF(inner.right() + 4, rect.top(), CHECK, rect.height()))
 
@@ -440,7 +476,7 @@ class _CellDelegate(QStyledItemDelegate):
             face = font(step, strong=True)
             if QFontMetrics(face).horizontalAdvance(figure) <= room:
                 return face
-        return font(Type.BODY, strong=True)
+        return _fitted(font(Type.BODY, strong=True), figure, room)
 
     def _leads(self, model: SheetModel, cell: Cell) -> bool:
         match = model.shown

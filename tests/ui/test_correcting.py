@@ -171,7 +171,7 @@ def test_a_deal_is_corrected_in_place_by_mouse(qtbot: QtBot, seven: Looked) -> N
     assert None in seven.page.correcting.correction.shown.draft.bids  # type: ignore[attr-defined]
     seven.press("Change nothing")
     assert seven.match == before
-    assert seven.card.isVisible(), "back to the card from which it began"
+    assert not seven.page.correcting.isVisible() and not seven.card.isVisible(), "back to entering"
 
 
 def test_escape_leaves_a_correction_and_changes_nothing(seven: Looked) -> None:
@@ -217,6 +217,7 @@ def test_a_finished_match_is_only_looked_at_until_correct_unlocks_it(qtbot: QtBo
     assert not here.page.is_locked
     assert here.page.correcting.isVisible()
     here.key(Qt.Key.Key_Escape)
+    here.page.show_card(3)
     assert actions["take_out"].isEnabled() and actions["seats"].isEnabled()
 
 

@@ -12,6 +12,7 @@ from scorepad.ui.controller import MatchController
 from scorepad.ui.faces.boerenbridge import BoerenFace
 from scorepad.ui.pages.match import MatchPage
 from scorepad.ui.pages.match_over import how_it_ended
+from scorepad.ui.widgets.labels import PlainLabel
 from scorepad.ui.widgets.note import Note
 from scorepad.ui.widgets.number_row import NumberRow
 from tests.ui.evenings import played, some_deal, spoken, table
@@ -159,7 +160,8 @@ def test_numbers_above_what_is_left_cannot_be_taken_and_the_last_is_proposed(qtb
 def test_the_points_are_shown_before_the_deal_is_accepted(four: Table) -> None:
     four.keys("10011000")
     assert bids_of(four) == (1, 1, 0, 0)
-    assert four.note == "Deal 1: Anna 0 · Bram 12 · Cato 10 · Daan 10"
+    worth = [label.text() for label in four.face.findChildren(PlainLabel) if label.text()[:1] in "✓✗"]
+    assert [text for text in worth if text] == ["✓ +12", "✓ +10", "✓ +10", "✗ 0"]
 
 
 def test_enter_scores_nothing_while_a_number_is_open(four: Table) -> None:

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QAction, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QMenu
 from pytestqt.qtbot import QtBot
 
 from scorepad import record
@@ -47,6 +47,18 @@ def the_page(window: MainWindow, key: str) -> object:
     return pages[key]()
 
 
+def entries(menu: QMenu) -> list[QAction]:
+    """What can be chosen in a menu and the menus within it."""
+    found = []
+    for action in menu.actions():
+        within = action.menu()
+        if isinstance(within, QMenu):
+            found += entries(within)
+        elif not action.isSeparator():
+            found.append(action)
+    return found
+
+
 @pytest.mark.parametrize("key", RAIL)
 def test_every_page_of_the_rail_opens_and_its_key_too(qtbot: QtBot, open_window: Open, key: str) -> None:
     window = open_window()
@@ -65,9 +77,7 @@ def test_every_action_of_the_menus_has_words_and_no_key_is_given_twice(
 ) -> None:
     window = open_window()
     begin_by_keys(qtbot, window)
-    actions = [
-        action for menu in window._menus.values() for action in menu.actions() if not action.isSeparator()
-    ]
+    actions = [action for menu in window._menus.values() for action in entries(menu)]
     assert all(action.text() for action in actions)
     keys = [key.toString() for action in set(actions) for key in action.shortcuts()]
     assert sorted(keys) == sorted(set(keys))
@@ -333,8 +343,8 @@ def test_the_menus_of_the_match_are_there_before_the_first(open_window: Open) ->
     window = open_window()
     menu = window._menus["match"]
     menu.aboutToShow.emit()
-    assert "Seats…" in [action.text() for action in menu.actions()]
-    assert not any(action.isEnabled() for action in menu.actions() if not action.isSeparator())
+    assert "Seats…" in [action.text() for action in entries(menu)]
+    assert not any(action.isEnabled() for action in entries(menu))
 
 
 def test_what_cannot_be_done_to_a_match_that_is_not_seen_is_disabled(qtbot: QtBot, open_window: Open) -> None:

@@ -43,6 +43,7 @@ def _played(setup: BoerenSetup, deal: BoerenDeal, row: Row, size: int) -> GridRo
             Mark.KEPT if is_exact(deal, seat) else Mark.MISSED,
             deal=row.number,
             side=seat,
+            given=any(one.side == seat for one in deal.adjustments),
         )
         for seat in range(setup.seats)
     ]

@@ -27,8 +27,12 @@ if TYPE_CHECKING:
     from scorepad.ui.dialogs.deciding import Deciding
 
 _NOT_SAVED = QT_TRANSLATE_NOOP("match_desk", "Not everything is saved")
+_NOT_SAVED_YET = QT_TRANSLATE_NOOP("match_desk", "Not saved: {why}")
+_SAVED_NOW = QT_TRANSLATE_NOOP("match_desk", "Everything is saved now.")
 _SAVE_AGAIN = QT_TRANSLATE_NOOP("match_desk", "Save again")
 _TRY_AGAIN = QT_TRANSLATE_NOOP("match_desk", "Try again")
+_DEALS_FIRST = QT_TRANSLATE_NOOP("match_desk", "{who} deals first.")
+_SOMEBODY_ELSE = QT_TRANSLATE_NOOP("match_desk", "Somebody else…")
 _PUT_AWAY = QT_TRANSLATE_NOOP("match_desk", "The match is put away.")
 _BROUGHT_BACK = QT_TRANSLATE_NOOP("match_desk", "The match is back.")
 _UNDO = QT_TRANSLATE_NOOP("match_desk", "Undo")
@@ -61,6 +65,7 @@ class MatchDesk(QObject):
         self._keys = keys
         self._now = now
         self._controller: MatchController | None = None
+        self._is_warned = False
         self.page = MatchPage()
         self.page.card_shown.connect(self._show_times)
         self.page.dealer_clicked.connect(lambda: self.ask_dealer())
@@ -97,19 +102,27 @@ class MatchDesk(QObject):
 
     # Which match.
 
-    def begin(self, match: Match) -> None:
-        """Begin a match now."""
+    def begin(self, match: Match, *, again: bool = False) -> None:
+        """Begin a match now; `again`: of people who played before, so that nobody was asked who deals."""
         if not self.may_leave():
             return
         started = self._now().isoformat(timespec="seconds")
         self._show(MatchController(self._library, match.detailed(started=started).after, None, self._now))
         self.changed.emit()
+        if again:
+            self._messages.show_message(
+                say(_DEALS_FIRST.of(who=match.setup.players[match.dealer])),
+                action=say(_SOMEBODY_ELSE),
+                act=self.ask_dealer,
+            )
 
     def open_match(self, match_id: int) -> None:
         """Open a match of the history; the one that is open is only turned to."""
         if not self.may_leave():
             return
         if self._controller is not None and self._controller.match_id == match_id:
+            # Whoever goes on with a match wants its next question.
+            self.page.show_form()
             self.shown.emit()
             return
 
@@ -159,11 +172,27 @@ class MatchDesk(QObject):
         left = self._controller
         self._controller = controller
         controller.saving_changed.connect(self.saving_changed)
+        controller.saving_changed.connect(self._tell_whether_saved)
         self.page.open(controller)
         if left is not None:
             left.deleteLater()
         if turn:
             self.shown.emit()
+
+    def _tell_whether_saved(self, saving: Saving, why: str) -> None:
+        """What is not saved is said aloud, beside the mark on the page; and no longer once it is."""
+        controller = self._controller
+        if saving is Saving.NOT_SAVED and controller is not None:
+            self._is_warned = True
+            self._messages.show_message(
+                say(_NOT_SAVED_YET.of(why=why)),
+                kind="problem",
+                action=say(_SAVE_AGAIN),
+                act=controller.save_again,
+            )
+        elif saving is Saving.SAVED and self._is_warned:
+            self._is_warned = False
+            self._messages.show_message(say(_SAVED_NOW))
 
     def may_leave(self) -> bool:
         """Whether another match may be opened; not beside one whose last entries are not on disk.

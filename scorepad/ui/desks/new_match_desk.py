@@ -34,6 +34,8 @@ class NewMatchDesk(QObject):
     """The page is ready; turn to it."""
     begun = Signal(object)
     """The `Match` to begin."""
+    begun_again = Signal(object)
+    """The `Match` to begin at once, of people who played before."""
     cancelled = Signal()
 
     def __init__(
@@ -85,7 +87,7 @@ class NewMatchDesk(QObject):
             elif outcome.value is None:
                 self.ask()
             else:
-                self.begun.emit(outcome.value)
+                self.begun_again.emit(outcome.value)
             self._keys.release()
 
         self._keys.hold()

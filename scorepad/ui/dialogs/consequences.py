@@ -1,9 +1,11 @@
 """What a change would bring about, in words, before it is made."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from scorepad.core.consequences import Consequences, DealMoved, Moved, consequences
+from scorepad.core.consequences import Consequences, DealMoved, Moved, consequences, stood_at
 from scorepad.core.faults import COMMON_FAULTS, Problem
 from scorepad.core.match import Change, Match
 from scorepad.core.phrase import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, Phrase
@@ -26,6 +28,7 @@ _GOES_ON = QT_TRANSLATE_NOOP("consequences", "The match is not over any more and
 _AND = QT_TRANSLATE_NOOP("consequences", "{first} and {last}")
 _UNFIT = QT_TRANSLATE_N_NOOP("consequences", "%n deal(s) would not fit any more.", "", 0)
 _UNFIT_DEAL = QT_TRANSLATE_NOOP("consequences", "Deal {deal}: {why}.")
+_UNFIT_MOVED = QT_TRANSLATE_NOOP("consequences", "Deal {old} becomes deal {deal}: {why}.")
 _MORE = QT_TRANSLATE_N_NOOP("consequences", "… and %n more", "", 0)
 
 MOST_NAMED = 4
@@ -72,7 +75,7 @@ class ConsequencesBox(QWidget):
         if self._told.unfit:
             self._trouble.show_note(
                 say(_UNFIT.counted(len({problem.deal for problem in self._told.unfit}))),
-                " ".join(_troubles(change.after, self._told.unfit)),
+                " ".join(_troubles(change, self._told.unfit)),
                 kind="problem",
             )
             return
@@ -140,16 +143,23 @@ def joined(names: tuple[str, ...]) -> str:
     return say(_AND.of(first=", ".join(names[:-1]), last=names[-1]))
 
 
-def _troubles(match: Match, problems: tuple[Problem, ...]) -> list[str]:
-    said = [
-        say(_UNFIT_DEAL.of(deal=problem.deal, why=sentence(match, problem)))
-        if problem.deal is not None
-        else f"{say(sentence(match, problem))}."
-        for problem in problems[:MOST_NAMED]
-    ]
+def _troubles(change: Change, problems: tuple[Problem, ...]) -> list[str]:
+    stood = stood_at(change)
+    said = [_trouble(change.after, problem, stood) for problem in problems[:MOST_NAMED]]
     if len(problems) > MOST_NAMED:
         said.append(say(_MORE.counted(len(problems) - MOST_NAMED)))
     return said
+
+
+def _trouble(match: Match, problem: Problem, stood: Sequence[int | None]) -> str:
+    """What is wrong with one deal, under the number that it has on the sheet now, and that which it gets."""
+    why = sentence(match, problem)
+    if problem.deal is None:
+        return f"{say(why)}."
+    was = stood[problem.deal - 1]
+    if was is None or was == problem.deal - 1:
+        return say(_UNFIT_DEAL.of(deal=problem.deal, why=why))
+    return say(_UNFIT_MOVED.of(old=was + 1, deal=problem.deal, why=why))
 
 
 def sentence(match: Match, problem: Problem) -> Phrase:

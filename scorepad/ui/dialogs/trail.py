@@ -34,6 +34,8 @@ class TrailDialog(Dialog):
         self._steps, self._now = tuple(steps), now
         self.list = QListWidget()
         self.list.setWordWrap(True)
+        self.list.setTextElideMode(Qt.TextElideMode.ElideNone)
+        self.list.setSpacing(4)
         self.list.setMinimumHeight(look.scaled(280))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)

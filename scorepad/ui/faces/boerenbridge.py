@@ -4,14 +4,12 @@ from collections import Counter
 from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QAction, QFontMetrics, QIcon, QKeyEvent
+from PySide6.QtGui import QAction, QIcon, QKeyEvent
 from PySide6.QtWidgets import (
     QCheckBox,
-    QGridLayout,
     QHBoxLayout,
     QMenu,
     QPushButton,
-    QSizePolicy,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -29,16 +27,17 @@ from scorepad.games.boerenbridge.rules import (
     forbidden_bid,
     hand_size,
     hands,
+    is_exact,
     is_no_trump,
     may_be_forced,
 )
 from scorepad.games.boerenbridge.words import FAULTS, TRUMPS
-from scorepad.ui import look
 from scorepad.ui.faces.face import Aim, Face
 from scorepad.ui.icons import icon
 from scorepad.ui.look import ICON, Type
 from scorepad.ui.say import say, short
-from scorepad.ui.widgets.labels import ElidedLabel, PlainLabel
+from scorepad.ui.widgets.answer_strip import Answers, AnswerStrip, Pill
+from scorepad.ui.widgets.labels import PlainLabel
 from scorepad.ui.widgets.meter import Meter
 from scorepad.ui.widgets.note import Note
 from scorepad.ui.widgets.number_row import Choice, NumberRow
@@ -58,9 +57,11 @@ _NOT_WHY = QT_TRANSLATE_NOOP(
     "boeren_face",
     "{others} bid so far, and {bid} more would make {size}, the number of tricks. (boerenregel)",
 )
+_NOT_WHY_OTHERS = QT_TRANSLATE_NOOP(
+    "boeren_face", "the others bid {others}, and all bids together would be {size}, the number of tricks."
+)
 _FREE = QT_TRANSLATE_NOOP("boeren_face", "Free to bid:")
 _FREE_WHY = QT_TRANSLATE_NOOP("boeren_face", "the others bid {others}, more than the {size} tricks.")
-_PREVIEW = QT_TRANSLATE_NOOP("boeren_face", "Deal {deal}:")
 _BID_SO_FAR = QT_TRANSLATE_NOOP("boeren_face", "Bid so far")
 _TAKEN_SO_FAR = QT_TRANSLATE_NOOP("boeren_face", "Tricks so far")
 _CARDS = QT_TRANSLATE_N_NOOP("boeren_face", "%n card(s)", "", 0)
@@ -74,8 +75,9 @@ _TRUMP = QT_TRANSLATE_NOOP("boeren_face", "Trump")
 _FORCED = QT_TRANSLATE_NOOP("boeren_face", "The dealer was forced (consolation {points})")
 _BACK = QT_TRANSLATE_NOOP("boeren_face", "Back")
 _SCORE = QT_TRANSLATE_NOOP("boeren_face", "Score deal {deal}")
-_TO_GO = QT_TRANSLATE_N_NOOP("boeren_face", "%n number(s) to go", "", 0)
-_CHANGE = QT_TRANSLATE_NOOP("boeren_face", "{who}, {value}: change")
+_BIDS_TO_GO = QT_TRANSLATE_N_NOOP("boeren_face", "%n bid(s) to go", "", 0)
+_TRICKS_TO_GO = QT_TRANSLATE_N_NOOP("boeren_face", "%n result(s) to go", "", 0)
+_TAKE = QT_TRANSLATE_NOOP("boeren_face", "{who} took {tricks}")
 _TOO_LARGE = QT_TRANSLATE_NOOP("boeren_face", "Only {left} of the {size} tricks are left")
 
 _KEY_DIGITS = QT_TRANSLATE_NOOP("boeren_face", "a bid or a number of tricks")
@@ -86,8 +88,8 @@ _KEY_TRUMP = QT_TRANSLATE_NOOP("boeren_face", "trump")
 
 LEAST_WIDTH = 280
 """The width that the form needs, in pixels."""
-NAME_ROOM = 176
-"""The most width that names get beside their numbers, in pixels, in all columns together."""
+MOST_IN_ONE_COLUMN = 4
+"""So many players have a line each; more stand in two columns."""
 
 _RED = {Trump.DIAMONDS, Trump.HEARTS}
 
@@ -99,13 +101,15 @@ class BoerenFace(Face):
         super().__init__(parent)
         self._match: Match | None = None
         self._ask: Ask | None = None
+        self._seats: tuple[int, ...] = ()
+        self._together = False
         self._aim: Aim | None = None
         self._ten_more = False
 
         self._question = PlainLabel(type_step=Type.TITLE, strong=True)
         self._hint = PlainLabel(role="soft_ink")
         self._trump = _TrumpButton()
-        self._answers = _Answers()
+        self._answers = AnswerStrip()
         self._numbers = NumberRow()
         self._note = Note()
         self._meter = Meter()
@@ -146,11 +150,11 @@ class BoerenFace(Face):
     def _connect(self) -> None:
         self._numbers.chosen.connect(self._enter)
         self._numbers.refused.connect(lambda _value, reason: self._explain(reason))
-        self._answers.reopened.connect(lambda ask: self.answered.emit(ask, None))
+        self._answers.reopened.connect(self._reopen)
         self._trump.chosen.connect(lambda trump: self.answered.emit(Ask("trump"), trump))
         self._forced.clicked.connect(lambda forced: self.answered.emit(Ask("forced"), forced))
         self._back.clicked.connect(self.taken_back)
-        self._accept.clicked.connect(self.accepted)
+        self._accept.clicked.connect(self._accept_or_take_the_proposal)
 
     # Showing.
 
@@ -162,7 +166,7 @@ class BoerenFace(Face):
         assert isinstance(deal, BoerenDeal)
         asks = match.asks()
         self._ask = next((ask for ask in asks if answer(deal, ask) is None), None)
-        self._answers.show_deal(match, deal, asks, self._ask)
+        self._show_answers(match, deal, asks)
         self._trump.show_trump(deal.trump, is_no_trump(match.setup, len(match.deals)))
         offered = match.choices(self._ask) if self._ask else ()
         self._show_question(match, deal, offered)
@@ -173,6 +177,59 @@ class BoerenFace(Face):
         self._forced.setChecked(deal.forced)
         self._forced.setText(say(_FORCED.of(points=match.setup.options.consolation)))
         self._show_buttons(match, deal, asks)
+
+    def _show_answers(self, match: Match, deal: BoerenDeal, asks: tuple[Ask, ...]) -> None:
+        """Who bid and took what, in spoken order; of a deal to be scored also what it is worth.
+
+        At a large table bid and tricks share a button, which opens the later of the two.
+        """
+        self._seats = tuple(ask.seat or 0 for ask in asks if ask.field == "bids")
+        scores = self._ask is None and self._aim is None and not match.draft_problems()
+        row = match.add(deal).after.sheet.rows[-1] if scores else None
+        bidding = self._ask is not None and self._ask.field == "bids"
+        large = len(self._seats) > (2 if bidding else MOST_IN_ONE_COLUMN)
+        columns = 2 if large and not scores else 1
+        self._together = columns > 1 and not bidding
+        self._answers.show_answers(
+            [
+                Answers(
+                    match.setup.players[seat],
+                    self._pills(deal, seat),
+                    asked=self._ask is not None and self._ask.seat == seat,
+                    worth="" if row is None else _worth(row.points[seat], deal, seat),
+                )
+                for seat in self._seats
+            ],
+            columns,
+        )
+
+    def _pills(self, deal: BoerenDeal, seat: int) -> tuple[Pill, ...]:
+        bid, tricks = (self._pill(deal, Ask(field, seat)) for field in ("bids", "tricks"))
+        if self._ask is not None and self._ask.field == "bids":
+            return (bid,)
+        if not self._together:
+            return bid, tricks
+        return (Pill(f"{bid.text}→{tricks.text}", tricks.state if tricks.text else bid.state),)
+
+    def _pill(self, deal: BoerenDeal, ask: Ask) -> Pill:
+        value = answer(deal, ask)
+        if ask == self._ask:
+            return Pill("?", "asked")
+        if value is None:
+            return Pill()
+        if self._ask is not None or ask.field == "bids":
+            return Pill(str(value), "given")
+        return Pill(str(value), "kept" if is_exact(deal, ask.seat or 0) else "missed")
+
+    def _reopen(self, line: int, pill: int) -> None:
+        """A number was tapped: it is asked again, and the keyboard is where it can be typed."""
+        assert self._match is not None
+        seat = self._seats[line]
+        field = ("bids", "tricks")[pill]
+        if self._together and answer(self._match.draft, Ask("tricks", seat)) is not None:
+            field = "tricks"
+        self.setFocus()
+        self.answered.emit(Ask(field, seat), None)
 
     def _show_question(self, match: Match, deal: BoerenDeal, offered: tuple[GameChoice, ...]) -> None:
         question, hint = self._in_words(match, deal, offered)
@@ -244,7 +301,7 @@ class BoerenFace(Face):
             self._note.setVisible(bool(self._aim.told))
             return
         if self._ask is None:
-            self._note.show_note(say(_PREVIEW.of(deal=len(match.deals) + 1)), _points(match, deal))
+            self._note.hide()  # each line says what it is worth
             return
         struck = next(
             (one.value for one in offered if one.problem and one.problem.fault is Fault.BIDS_FIT), None
@@ -253,9 +310,8 @@ class BoerenFace(Face):
         size = self._size()
         if self._ask.field == "bids" and struck is not None:
             sums = " + ".join(str(bid) for bid in _spoken(match, deal, self._ask.seat))
-            self._note.show_note(
-                say(_NOT.of(bid=struck)), say(_NOT_WHY.of(others=sums, bid=struck, size=size))
-            )
+            why = _NOT_WHY if self._ask.seat == match.dealer else _NOT_WHY_OTHERS
+            self._note.show_note(say(_NOT.of(bid=struck)), say(why.of(others=sums, bid=struck, size=size)))
         elif (
             self._ask == Ask("bids", match.dealer)
             and len(others) == match.setup.seats - 1
@@ -271,16 +327,28 @@ class BoerenFace(Face):
         bidding = self._ask is not None and self._ask.field == "bids"
         self._meter.setVisible(self._ask is not None)
         counted = deal.bids if bidding else deal.tricks
-        self._meter.show_count(
-            say(_BID_SO_FAR if bidding else _TAKEN_SO_FAR), sum(_known(counted)), self._size()
-        )
+        said = [say(_BID_SO_FAR if bidding else _TAKEN_SO_FAR)]
+        if not bidding and None not in deal.bids:
+            bids, size = sum(_known(deal.bids)), self._size()
+            verdict = _FIT if bids == size else _OVER if bids > size else _SHORT
+            said.insert(0, say(verdict.of(bids=bids, size=size, off=abs(bids - size))))
+        self._meter.show_count(" · ".join(said), sum(_known(counted)), self._size())
 
     def _show_buttons(self, match: Match, deal: BoerenDeal, asks: tuple[Ask, ...]) -> None:
         to_go = sum(answer(deal, ask) is None for ask in asks)
         self._back.setEnabled(to_go < len(asks))
-        self._accept.setEnabled(not to_go)
         score = say(_SCORE.of(deal=len(match.deals) + 1) if self._aim is None else self._aim.accept)
-        self._accept.setText(say(_TO_GO.counted(to_go)) if to_go else f"{score}  ⏎")
+        proposed = self._numbers.proposed() if to_go else None
+        self._accept.setEnabled(proposed is not None or not (to_go or (self._aim and not self._aim.ready)))
+        if proposed is not None and self._ask is not None:
+            # What Enter takes, a tap takes too.
+            who = short(match.setup.players[self._ask.seat or 0])
+            score = say(_TAKE.of(who=who, tricks=proposed))
+        if to_go and proposed is None:
+            bids = sum(bid is None for bid in deal.bids)
+            self._accept.setText(say(_BIDS_TO_GO.counted(bids) if bids else _TRICKS_TO_GO.counted(to_go)))
+        else:
+            self._accept.setText(f"{score}  ⏎".replace("&", "&&"))
         self._accept.setAccessibleName(score)
 
     def show_problem(self, problem: Problem) -> None:
@@ -305,12 +373,7 @@ class BoerenFace(Face):
             dealer=short(setup.players[match.dealer]),
             leader=short(setup.players[setup.left_of(match.dealer)]),
         )
-        said = [say(line)]
-        if None not in deal.bids:
-            bids, size = sum(_known(deal.bids)), ladder[at]
-            verdict = _FIT if bids == size else _OVER if bids > size else _SHORT
-            said.append(say(verdict.of(bids=bids, size=size, off=abs(bids - size))))
-        return " · ".join(said)
+        return say(line)
 
     # Entering.
 
@@ -387,12 +450,10 @@ def _sentence(problem: Problem) -> Phrase:
     return words.of(**problem.values)
 
 
-def _points(match: Match, deal: BoerenDeal) -> str:
-    """What each player would get for the deal, before it is accepted."""
-    row = match.add(deal).after.sheet.rows[-1]
-    return " · ".join(
-        f"{short(name)} {points}" for name, points in zip(match.side_names, row.points, strict=True)
-    )
+def _worth(points: int, deal: BoerenDeal, seat: int) -> str:
+    """What a player would get, with the sign of a kept bid: nothing is told by colour alone."""
+    sign = "✓" if is_exact(deal, seat) else "✗"
+    return f"{sign} {points:+d}" if points else f"{sign} 0"
 
 
 class _TrumpButton(QToolButton):
@@ -439,111 +500,3 @@ def _suit_icon(trump: Trump) -> QIcon:
     if trump is Trump.NO_TRUMP:
         return QIcon()
     return icon(trump.value, "red" if trump in _RED else "ink")
-
-
-class _Answers(QWidget):
-    """Who bid and took what in this deal, in spoken order; a tap opens a number again."""
-
-    reopened = Signal(object)
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setHorizontalSpacing(12)
-        self._grid.setVerticalSpacing(4)
-        self._rows: list[_Answer] = []
-
-    def show_deal(self, match: Match, deal: BoerenDeal, asks: tuple[Ask, ...], current: Ask | None) -> None:
-        """Show every seat's numbers, the one that is asked now marked."""
-        seats = [ask.seat or 0 for ask in asks if ask.field == "bids"]
-        columns = 1 if len(seats) <= 4 else 2
-        # Numbers stand in a column of their own, as near to the names as the longest allows.
-        metrics = QFontMetrics(look.font(Type.BODY, strong=True))
-        longest = max(metrics.horizontalAdvance(name) for name in match.setup.players) + 8
-        name_width = min(longest, NAME_ROOM // columns)
-        while len(self._rows) < len(seats):
-            row = _Answer(self)
-            row.reopened.connect(self.reopened)
-            self._rows.append(row)
-        for at, row in enumerate(self._rows):
-            row.setVisible(at < len(seats))
-            if at < len(seats):
-                self._grid.addWidget(row, at // columns, at % columns)
-                row.show_seat(match, deal, seats[at], current, name_width, in_one=columns > 1)
-        for column in range(2):
-            self._grid.setColumnStretch(column, 1 if column < columns else 0)
-
-
-class _Answer(QWidget):
-    """One player's line: the name, the bid and the tricks as small buttons that open them again."""
-
-    reopened = Signal(object)
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._seat = 0
-        self._name = ElidedLabel()
-        self._reopens = "bids"
-        self._bid, self._tricks = QPushButton(), QPushButton()
-        for button in (self._bid, self._tricks):
-            button.setProperty("kind", "pill")
-        self._bid.clicked.connect(lambda: self.reopened.emit(Ask(self._reopens, self._seat)))
-        self._tricks.clicked.connect(lambda: self.reopened.emit(Ask("tricks", self._seat)))
-        self._arrow = PlainLabel("→")
-        line = QHBoxLayout(self)
-        line.setContentsMargins(0, 0, 0, 0)
-        line.setSpacing(4)
-        line.addWidget(self._name)
-        line.addWidget(self._bid)
-        line.addWidget(self._arrow)
-        line.addWidget(self._tricks)
-        line.addStretch(1)
-
-    def show_seat(
-        self,
-        match: Match,
-        deal: BoerenDeal,
-        seat: int,
-        current: Ask | None,
-        name_width: int,
-        *,
-        in_one: bool,
-    ) -> None:
-        """Show one seat's numbers; bold where it is asked now.
-
-        `in_one`: at a large table bid and tricks share a button, which opens the later of the two.
-        """
-        self._seat = seat
-        self._name.setFixedWidth(name_width)
-        self._name.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
-        name = match.setup.players[seat]
-        self._name.setText(name)
-        asked = current is not None and current.seat == seat
-        self._name.set_strong(asked)
-        playing = current is None or current.field == "tricks"
-        self._arrow.setVisible(playing and not in_one)
-        self._tricks.setVisible(playing and not in_one)
-        bid, tricks = (_in_a_pill(deal, Ask(field, seat), current) for field in ("bids", "tricks"))
-        if in_one and playing:
-            self._reopens = "bids" if deal.tricks[seat] is None else "tricks"
-            _show_pill(self._bid, name, f"{bid}→{tricks}", filled=deal.tricks[seat] is not None)
-            self._bid.setEnabled(True)
-            return
-        self._reopens = "bids"
-        _show_pill(self._bid, name, bid, filled=deal.bids[seat] is not None)
-        _show_pill(self._tricks, name, tricks, filled=deal.tricks[seat] is not None)
-
-
-def _in_a_pill(deal: BoerenDeal, ask: Ask, current: Ask | None) -> str:
-    value = answer(deal, ask)
-    return "?" if ask == current else "" if value is None else str(value)
-
-
-def _show_pill(button: QPushButton, who: str, text: str, *, filled: bool) -> None:
-    button.setText(text)
-    button.setEnabled(filled)
-    button.setProperty("filled", filled)
-    button.style().unpolish(button)
-    button.style().polish(button)
-    button.setAccessibleName(say(_CHANGE.of(who=who, value=text)))

@@ -17,13 +17,14 @@ class Aim:
     """What accepting a complete deal is for, where it is not simply to be scored.
 
     `accept` stands on the button, `hint` under the question; `told` says what would come of it, and with
-    `trouble` that it cannot be so.
+    `trouble` that it cannot be so. `ready` is False where the rules are still against it.
     """
 
     accept: Phrase
     hint: Phrase
     told: str = ""
     trouble: bool = False
+    ready: bool = True
 
 
 class Face(QWidget):

@@ -143,7 +143,7 @@ class CorrectingPanel(QWidget):
         if change is None:
             problem = next(iter(correction.shown.draft_problems()), None)
             why = "" if problem is None else say(sentence(correction.match, problem))
-            return Aim(accept, _HINT, why, trouble=bool(why))
+            return Aim(accept, _HINT, why, trouble=bool(why), ready=False)
         if correction.is_untouched and not correction.is_mending:
             return Aim(_UNTOUCHED, _HINT)
         found = consequences(change)

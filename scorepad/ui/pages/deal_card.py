@@ -2,7 +2,7 @@
 
 from datetime import datetime
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QVBoxLayout, QWidget
 
@@ -133,6 +133,13 @@ class DealCard(QWidget):
             self._show_sum(match, self._side or 0)
         self._show_times()
         self.setAccessibleDescription(self.text())
+        QTimer.singleShot(0, self, self._keep_in_sight)
+
+    def _keep_in_sight(self) -> None:
+        """Whoever is asked about is seen, also where the lines have to be scrolled."""
+        marked = next((line for line in self._lines if line.is_marked and not line.isHidden()), None)
+        if marked is not None:
+            self._scroll.ensureWidgetVisible(marked, 0, 4)
 
     def _show_one(self, match: Match, at: int) -> None:
         deal = match.deals[at]
@@ -225,7 +232,7 @@ class _Line(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._marked = False
+        self.is_marked = False
         self._name = ElidedLabel(strong=True)
         self._points = PlainLabel(strong=True)
         self._why = Wrapped(type_step=Type.SMALL, role="soft_ink")
@@ -238,13 +245,11 @@ class _Line(QWidget):
         column.setSpacing(0)
         column.addLayout(top)
         column.addWidget(self._why)
-        self._said = ""
         look.changes().changed.connect(self.update)
 
     def show_side(self, name: str, said: str, points: int, reasons: tuple[str, ...], *, marked: bool) -> None:
         """Show one side; `marked` is whose number was asked about."""
-        self._marked = marked
-        self._said = said
+        self.is_marked = marked
         self._name.setText(name)
         self._points.setText(f"{points:+d}" if points else "0")
         self._why.setText("\n".join(reasons) or said)
@@ -256,7 +261,7 @@ class _Line(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """A ground of tint, and a bar at the left, for the one who is asked about."""
-        if not self._marked:
+        if not self.is_marked:
             return
         tint = look.colours()
         painter = QPainter(self)

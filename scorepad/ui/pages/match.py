@@ -27,7 +27,7 @@ from scorepad.ui.correction import Correction
 from scorepad.ui.faces import FACES, Face
 from scorepad.ui.icons import icon
 from scorepad.ui.look import Type
-from scorepad.ui.match_actions import DEAL_MENU, MATCH_MENU, SEPARATOR, MatchActions
+from scorepad.ui.match_actions import DEAL_MENU, MATCH_MENU, MatchActions
 from scorepad.ui.pages.correcting import CorrectingPanel
 from scorepad.ui.pages.deal_card import DealCard
 from scorepad.ui.pages.match_over import MatchOver
@@ -45,6 +45,8 @@ _UNDO = QT_TRANSLATE_NOOP("match_page", "Undo {what}")
 _REDO = QT_TRANSLATE_NOOP("match_page", "Redo {what}")
 _NOTHING_TO_UNDO = QT_TRANSLATE_NOOP("match_page", "Undo")
 _NOTHING_TO_REDO = QT_TRANSLATE_NOOP("match_page", "Redo")
+_TABLE = QT_TRANSLATE_NOOP("match_page", "Table view")
+_TABLE_SAID = QT_TRANSLATE_NOOP("match_page", "The same for everybody to see, in large letters (F11)")
 _MORE = QT_TRANSLATE_NOOP("match_page", "More")
 _RESULT = QT_TRANSLATE_NOOP("match_page", "The match is over")
 
@@ -67,6 +69,8 @@ class MatchPage(QWidget):
 
     go_home = Signal()
     play_again = Signal()
+    table_wanted = Signal()
+    """Put the table view up."""
     one_more_wanted = Signal()
     """The match ended level, and the players may want one more deal."""
     card_shown = Signal(int)
@@ -93,6 +97,7 @@ class MatchPage(QWidget):
         self._summary = ElidedLabel(type_step=Type.BODY, role="soft_ink")
         self.undo_button = _step_button("undo")
         self.redo_button = _step_button("redo")
+        self.table_button = _step_button("table-view")
         self._more = QToolButton()
         self._entry = QStackedWidget()
         self._over = MatchOver()
@@ -113,13 +118,13 @@ class MatchPage(QWidget):
         top.addWidget(self._title)
         top.addSpacing(4)
         top.addWidget(self._summary, 1)
-        for button in (self.undo_button, self.redo_button, self._more):
+        for button in (self.undo_button, self.redo_button, self.table_button, self._more):
             top.addWidget(button)
         self._more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self._more.setMinimumSize(44, 44)
         self._more.setMenu(QMenu(self._more))
         for button, keys in ((self._more, MATCH_MENU), (self.card.more, DEAL_MENU)):
-            self.fill_menu(button.menu(), keys)
+            self.actions_of_match.fill(button.menu(), keys)
 
         paper = Card()
         left = QVBoxLayout(paper)
@@ -163,6 +168,7 @@ class MatchPage(QWidget):
         self._over.one_more.clicked.connect(self.one_more_wanted)
         self._over.home.clicked.connect(self.go_home)
         self._over.look_back.clicked.connect(lambda: self.show_card(self._deal_of_interest()))
+        self.table_button.clicked.connect(self.table_wanted)
         self.saved_mark.again.connect(self._save_again)
         self.sheet.chosen.connect(self._chosen)
         self.sheet.left.connect(self.show_form)
@@ -170,16 +176,8 @@ class MatchPage(QWidget):
         self.card.left.connect(self.show_form)
         self.card.turned.connect(lambda at: self.show_card(at, self.card.shown_side))
         self.card.correct_wanted.connect(self.correct)
-        self.correcting.left.connect(self._leave_the_correction)
+        self.correcting.left.connect(self.show_form)
         self.halves.splitterMoved.connect(self._keep_width)
-
-    def fill_menu(self, menu: QMenu, keys: tuple[str, ...]) -> None:
-        """Put actions of the match into a menu."""
-        for key in keys:
-            if key == SEPARATOR:
-                menu.addSeparator()
-            else:
-                menu.addAction(self.actions_of_match[key])
 
     # One match after another.
 
@@ -393,13 +391,6 @@ class MatchPage(QWidget):
         if self._controller.shown.finished:
             self.show_card(min(at, len(self._controller.shown.deals) - 1))
 
-    def _leave_the_correction(self) -> None:
-        correction = self.correcting.correction
-        if correction is not None and not correction.inserting and not correction.is_mending:
-            self.show_card(correction.at)
-        else:
-            self.show_form()
-
     def _show_chart(self, match: Match) -> None:
         rows = match.sheet.rows
         self.chart.show_series(
@@ -505,6 +496,7 @@ class MatchPage(QWidget):
         super().resizeEvent(event)
         self._share_width()
         self._share_height()
+        self.table_button.setText(f" {say(_TABLE)}" if self.width() >= NARROW else "")
 
     def _share_width(self) -> None:
         usual = look.scaled(NARROW_ENTRY_WIDTH if self.width() < NARROW else ENTRY_WIDTH)
@@ -537,6 +529,9 @@ class MatchPage(QWidget):
 
     def retranslate(self) -> None:
         """Set every text of the page."""
+        self.table_button.setText(f" {say(_TABLE)}" if self.width() >= NARROW else "")
+        self.table_button.setAccessibleName(say(_TABLE))
+        self.table_button.setToolTip(say(_TABLE_SAID))
         self._more.setAccessibleName(say(_MORE))
         self._more.setToolTip(say(_MORE))
         self._more.setIcon(icon("more"))

@@ -11,7 +11,7 @@ from scorepad.ui.widgets.labels import PlainLabel
 from scorepad.ui.widgets.scrolling import scrolling
 
 _ANOTHER = QT_TRANSLATE_NOOP("match_page", "Next match, same table")
-_ONE_MORE = QT_TRANSLATE_NOOP("match_page", "Level: one more deal?")
+_ONE_MORE = QT_TRANSLATE_NOOP("match_page", "Play one more deal")
 _LOOK_BACK = QT_TRANSLATE_NOOP("match_page", "Look at the deals")
 _HOME = QT_TRANSLATE_NOOP("match_page", "Home")
 _WINS = QT_TRANSLATE_NOOP("match_page", "{who} wins with {points}")

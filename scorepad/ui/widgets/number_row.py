@@ -9,6 +9,7 @@ from PySide6.QtGui import (
     QFocusEvent,
     QFontMetrics,
     QKeyEvent,
+    QMouseEvent,
     QPainter,
     QPaintEvent,
     QPen,
@@ -274,6 +275,10 @@ class NumberButton(QAbstractButton):
         if self.choice.reason:
             QToolTip.showText(self.mapToGlobal(QPoint(0, self.height())), self.toolTip(), self)
 
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Nothing: the second tap of two was meant for this question, and the next is asked already."""
+        event.accept()
+
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Tell the row."""
         super().focusInEvent(event)
@@ -325,7 +330,7 @@ class NumberButton(QAbstractButton):
         elif self._is_proposed:
             pen, fill = QPen(QColor(tint.accent), 2 * tint.border), QColor(tint.tint)
         elif self.underMouse():
-            fill = QColor(tint.tint)
+            # Only its edge: filled is what is proposed.
             pen.setColor(QColor(tint.focus if tint.border > 1 else look.mix(tint.hairline, tint.accent, 0.5)))
         half = max(pen.widthF() / 2, 0.5)
         painter.setPen(pen)

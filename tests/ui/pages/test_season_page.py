@@ -188,7 +188,7 @@ def test_points_that_cannot_be_read_are_told_at_once(qtbot: QtBot, full: SeasonP
     QTest.keyClicks(full.panel.points, typed)
     with qtbot.assertNotEmitted(full.asked):
         QTest.keyClick(full.panel.points, Qt.Key.Key_Return)
-    assert "Write numbers with commas between them" in texts(full)
+    assert "Write the points one after the other" in texts(full)
 
 
 def test_points_are_asked_only_where_places_give_them(full: SeasonPage) -> None:

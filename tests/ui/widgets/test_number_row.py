@@ -40,6 +40,15 @@ def test_a_tap_chooses(qtbot: QtBot, show: Show) -> None:
     assert told.args == [3]
 
 
+def test_the_second_of_two_quick_taps_is_not_for_the_next_question(show: Show) -> None:
+    row = offered(show, up_to(7))
+    heard: list[int] = []
+    row.chosen.connect(heard.append)
+    QTest.mouseClick(row.button(3), Qt.MouseButton.LeftButton)
+    QTest.mouseDClick(row.button(3), Qt.MouseButton.LeftButton)
+    assert heard == [3]
+
+
 def test_a_tap_leaves_the_keyboard_where_it_is(show: Show) -> None:
     row = offered(show, up_to(7))
     QTest.mouseClick(row.button(3), Qt.MouseButton.LeftButton)

@@ -1,0 +1,138 @@
+"""Who said and took what in the deal that is being entered: small buttons that open a number again."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSizePolicy, QWidget
+
+from scorepad.core.phrase import QT_TRANSLATE_NOOP
+from scorepad.ui import look
+from scorepad.ui.look import Type
+from scorepad.ui.say import say
+from scorepad.ui.widgets.labels import ElidedLabel, PlainLabel
+
+_CHANGE = QT_TRANSLATE_NOOP("answer_strip", "{who}, {value}: change")
+
+NAME_ROOM = 150
+"""The most width that names get beside their numbers, in pixels, in all columns together."""
+ROOM_BESIDE_WORTH = 96
+"""The same where each line also says what it is worth."""
+
+
+@dataclass(frozen=True)
+class Pill:
+    """One number of a player. `state` is `open`, `asked`, `given`, or of a whole deal `kept` or `missed`."""
+
+    text: str = ""
+    state: str = "open"
+
+    @property
+    def can_be_changed(self) -> bool:
+        """Whether there is something to open again."""
+        return self.state not in ("open", "asked")
+
+
+@dataclass(frozen=True)
+class Answers:
+    """One player's line: the numbers, an arrow between them, and what they come to."""
+
+    name: str
+    pills: tuple[Pill, ...]
+    asked: bool = False
+    worth: str = ""
+
+
+class AnswerStrip(QWidget):
+    """A line for each player, in spoken order, in two columns at a large table."""
+
+    reopened = Signal(int, int)
+    """The line and the number of it, from 0, that was tapped."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(12)
+        self._grid.setVerticalSpacing(4)
+        self._lines: list[_Line] = []
+
+    def show_answers(self, answers: Sequence[Answers], columns: int = 1) -> None:
+        """Show everybody's numbers."""
+        # Numbers stand in a column of their own, as near to the names as the longest allows.
+        metrics = QFontMetrics(look.font(Type.BODY, strong=True))
+        longest = max(metrics.horizontalAdvance(one.name) for one in answers) + 8
+        room = ROOM_BESIDE_WORTH if any(one.worth for one in answers) else NAME_ROOM
+        name_width = min(longest, room // columns)
+        while len(self._lines) < len(answers):
+            self._add_line(len(self._lines))
+        for at, line in enumerate(self._lines):
+            line.setVisible(at < len(answers))
+            if at < len(answers):
+                self._grid.addWidget(line, at // columns, at % columns)
+                line.show_line(answers[at], name_width)
+        for column in range(2):
+            self._grid.setColumnStretch(column, 1 if column < columns else 0)
+
+    def asked_line(self) -> QWidget | None:
+        """The line of whoever is asked."""
+        return next((line for line in self._lines if line.is_asked and not line.isHidden()), None)
+
+    def _add_line(self, at: int) -> None:
+        line = _Line(self)
+        line.reopened.connect(lambda pill: self.reopened.emit(at, pill))
+        self._lines.append(line)
+
+
+class _Line(QWidget):
+    """One player's line."""
+
+    reopened = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.is_asked = False
+        self._name = ElidedLabel()
+        self._pills = (QPushButton(), QPushButton())
+        for at, pill in enumerate(self._pills):
+            pill.setProperty("kind", "pill")
+            # A tap leaves the keyboard where the numbers are typed; Tab still comes here.
+            pill.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            pill.clicked.connect(lambda _=False, at=at: self.reopened.emit(at))
+        self._arrow = PlainLabel("→")
+        self._worth = PlainLabel(strong=True)
+        line = QHBoxLayout(self)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(4)
+        line.addWidget(self._name)
+        line.addWidget(self._pills[0])
+        line.addWidget(self._arrow)
+        line.addWidget(self._pills[1])
+        line.addWidget(self._worth)
+        line.addStretch(1)
+
+    def show_line(self, answers: Answers, name_width: int) -> None:
+        """Show one player's numbers; the name is bold where something is asked of him."""
+        self.is_asked = answers.asked
+        self._name.setFixedWidth(name_width)
+        self._name.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+        self._name.setText(answers.name)
+        self._name.set_strong(answers.asked)
+        self._arrow.setVisible(len(answers.pills) > 1)
+        self._worth.setText(answers.worth)
+        self._worth.setVisible(bool(answers.worth))
+        for at, button in enumerate(self._pills):
+            button.setVisible(at < len(answers.pills))
+            if at < len(answers.pills):
+                _show(button, answers.name, answers.pills[at])
+
+
+def _show(button: QPushButton, who: str, pill: Pill) -> None:
+    button.setText(pill.text)
+    button.setEnabled(pill.can_be_changed)
+    button.setAccessibleName(say(_CHANGE.of(who=who, value=pill.text)))
+    if button.property("state") != pill.state:
+        button.setProperty("state", pill.state)
+        button.style().unpolish(button)
+        button.style().polish(button)

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QAction, QIcon, QKeyEvent
+from PySide6.QtGui import QAction, QFontMetrics, QIcon, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QHBoxLayout,
@@ -32,6 +32,7 @@ from scorepad.games.boerenbridge.rules import (
     may_be_forced,
 )
 from scorepad.games.boerenbridge.words import FAULTS, TRUMPS
+from scorepad.ui import look
 from scorepad.ui.faces.face import Aim, Face
 from scorepad.ui.icons import icon
 from scorepad.ui.look import ICON, Type
@@ -86,6 +87,9 @@ _KEY_BACK = QT_TRANSLATE_NOOP("boeren_face", "back to the number before")
 _KEY_ACCEPT = QT_TRANSLATE_NOOP("boeren_face", "score the deal, or take the number that is proposed")
 _KEY_TRUMP = QT_TRANSLATE_NOOP("boeren_face", "trump")
 
+ROOMY = 560
+"""From this height of the form on, in pixels at 100 %, the numbers are larger than a finger needs."""
+LARGE_NUMBER = 60
 LEAST_WIDTH = 280
 """The width that the form needs, in pixels."""
 MOST_IN_ONE_COLUMN = 4
@@ -106,6 +110,7 @@ class BoerenFace(Face):
         self._aim: Aim | None = None
         self._ten_more = False
 
+        self._heading = QWidget()
         self._question = PlainLabel(type_step=Type.TITLE, strong=True)
         self._hint = PlainLabel(role="soft_ink")
         self._trump = _TrumpButton()
@@ -126,13 +131,15 @@ class BoerenFace(Face):
             label.setWordWrap(True)
             label.setMinimumWidth(LEAST_WIDTH // 2)
         self._numbers.setMinimumWidth(LEAST_WIDTH)
-        heading = QVBoxLayout()
+        heading = QVBoxLayout(self._heading)
+        heading.setContentsMargins(0, 0, 0, 0)
         heading.setSpacing(4)
         heading.addWidget(self._question)
         heading.addWidget(self._hint)
+        heading.addStretch(1)
         top = QHBoxLayout()
         top.setSpacing(12)
-        top.addLayout(heading, 1)
+        top.addWidget(self._heading, 1)
         top.addWidget(self._trump, 0, Qt.AlignmentFlag.AlignTop)
         buttons = QHBoxLayout()
         buttons.setSpacing(8)
@@ -419,7 +426,16 @@ class BoerenFace(Face):
         elif (proposed := self._numbers.proposed()) is not None:
             self._enter(proposed)
 
-    # Language.
+    # Room and language.
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Larger numbers where there is room; and they stay where they are when the question is longer."""
+        super().resizeEvent(event)
+        roomy = self.height() >= look.scaled(ROOMY)
+        self._numbers.set_side(look.scaled(LARGE_NUMBER) if roomy else 0)
+        lines = QFontMetrics(look.font(Type.TITLE, strong=True)).height() * 2
+        hint = QFontMetrics(look.font(Type.BODY)).height()
+        self._heading.setMinimumHeight(lines + hint + 4 if roomy else 0)
 
     def changeEvent(self, event: QEvent) -> None:
         """Say everything anew when the language changes."""

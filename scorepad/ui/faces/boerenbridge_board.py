@@ -131,7 +131,9 @@ def _entered(match: Match, seat: int, side: BoardSide) -> BoardSide:
     if asked == Ask("tricks", seat):
         done = _TOOK.of(tricks="?")
     sign = Sign.NONE if bid is None or tricks is None else _sign(deal, seat)
-    return replace(side, said=said, done=done, sign=sign, marked=asked is not None and asked.seat == seat)
+    # What the deal before was worth would stand beside this one's numbers.
+    marked = asked is not None and asked.seat == seat
+    return replace(side, aside="", said=said, done=done, sign=sign, marked=marked)
 
 
 def _bids_kept(match: Match, seat: int, side: BoardSide) -> BoardSide:

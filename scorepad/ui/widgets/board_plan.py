@@ -152,7 +152,13 @@ def _fitting(
 
 def _elided(text: str, pixels: int, width: float, *, strong: bool = False) -> str:
     metrics = QFontMetricsF(face(pixels, strong=strong))
-    return metrics.elidedText(text, Qt.TextElideMode.ElideRight, max(0.0, width))
+    room = max(0.0, width)
+    shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
+    while room > 0 and metrics.horizontalAdvance(shown) > width:
+        # Measured in parts, what is left may be a hair wider than it is as a whole.
+        room -= 1
+        shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
+    return shown
 
 
 @dataclass(frozen=True)

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
+    QFont,
     QFontMetrics,
     QKeyEvent,
     QMouseEvent,
@@ -59,6 +60,7 @@ class NumberRow(QWidget):
         super().__init__(parent)
         self._buttons: list[NumberButton] = []
         self._proposed: int | None = None
+        self._side = 0
         self._paper = QWidget()
         self._flow = FlowLayout(self._paper, gap=GAP)
         # Placed by hand: a layout of its own would answer for the height, and knows only of the area.
@@ -106,6 +108,20 @@ class NumberRow(QWidget):
             self.updateGeometry()
 
     # What is offered.
+
+    @property
+    def side(self) -> int:
+        """The side of a button in pixels, never less than a finger needs."""
+        return max(self._side, look.target())
+
+    def set_side(self, side: int) -> None:
+        """Make the buttons larger where there is room; 0 is as large as a finger needs."""
+        if side != self._side:
+            self._side = side
+            for button in self._buttons:
+                button.updateGeometry()
+            self._flow.invalidate()
+            self.updateGeometry()
 
     def offer(self, choices: Sequence[Choice]) -> None:
         """Offer other numbers; nothing is proposed or filled any more."""
@@ -266,9 +282,13 @@ class NumberButton(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         """Large enough for a finger, and for the figures."""
-        side = look.target()
-        metrics = QFontMetrics(look.font(Type.TITLE, strong=True))
+        side = self._row.side
+        metrics = QFontMetrics(self._face())
         return QSize(max(side, metrics.horizontalAdvance(self.text()) + 16), side)
+
+    def _face(self, *, strong: bool = True) -> QFont:
+        large = self._row.side > look.target()
+        return look.font(Type.LARGE if large else Type.TITLE, strong=strong)
 
     def nextCheckState(self) -> None:
         """A tap says why an impossible number is impossible, where the finger is."""
@@ -297,7 +317,7 @@ class NumberButton(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         ink = self._paint_ground(painter)
         box = QRectF(self.rect())
-        face = look.font(Type.TITLE, strong=not self.choice.reason)
+        face = self._face(strong=not self.choice.reason)
         painter.setFont(face)
         painter.setPen(ink)
         painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), self.text())

@@ -184,7 +184,16 @@ def _carried_on(
     options = fitting(match.game, players, setup.options, how.left)
     begun = Setup(players, options, list(places).index(dealer))
     carried = [(points[place] if isinstance(place, str) else match.sheet.totals[place]) for place in places]
-    adjustments = tuple(one for side, total in enumerate(carried) for one in _adjusted(side, total, how.note))
+    # Points given on the deal being entered stand in no row yet, and are nobody's cards.
+    given = match.draft.adjustments
+    adjustments = tuple(
+        one
+        for side, place in enumerate(places)
+        for one in (
+            *_adjusted(side, carried[side], how.note),
+            *(replace(one, side=side) for one in given if one.side == place),
+        )
+    )
     blank: Deal = match.game.blank(begun)
     sitting = at_the_table(match)
     return Match(
@@ -194,6 +203,7 @@ def _carried_on(
         started=how.at,
         season=match.season,
         note=match.note,
+        counts=match.counts,
         substitutes=tuple(
             Substitute(1, seat, sitting[place])
             for seat, place in enumerate(places)

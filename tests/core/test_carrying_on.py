@@ -240,7 +240,7 @@ def test_the_others_play_on_with_their_totals_and_the_deals_that_are_left(
     assert new.setup.players == tuple(name for at, name in enumerate(match.setup.players) if at != seat)
     assert new.problems() == ()
     assert new.draft_problems() == ()
-    assert (new.started, new.season, new.counts) == (AT, match.season, True)
+    assert (new.started, new.season, new.counts) == (AT, match.season, match.counts)
     assert len(new.setup.options.hands) == len(left_of(match))
     assert _begun(new) == {
         name: total
@@ -278,7 +278,25 @@ def test_a_newcomer_begins_with_his_points_where_he_sits(match: Match, points: i
     assert tuple(name for name in new.setup.players if name != "Zus") == match.setup.players
     assert new.setup.players[new.dealer] == match.setup.players[match.dealer]
     assert new.problems() == ()
-    assert _begun(new) == {**by_name(match, match.sheet.totals), "Zus": points}
+    held = _begun(match)
+    totals = {name: total + held[name] for name, total in by_name(match, match.sheet.totals).items()}
+    assert _begun(new) == {**totals, "Zus": points}
+
+
+def test_points_given_on_the_deal_that_is_dealt_again_are_carried_over_too() -> None:
+    match = played(3)
+    revoke, tip = Adjustment(1, -50, "revoke"), Adjustment(3, 10, "tip")
+    match = match.drafted(replace(match.draft, adjustments=(revoke, tip))).after
+    _, fewer = without(match, 0, carried(match))
+    assert {replace(revoke, side=0), replace(tip, side=2)} <= set(fewer.draft.adjustments)
+    _, more = with_newcomer(match, "Zus", 1, 0, carried(match))
+    assert {replace(revoke, side=2), replace(tip, side=4)} <= set(more.draft.adjustments)
+
+
+def test_a_match_that_counts_in_no_table_is_carried_on_in_one_that_does_not_either() -> None:
+    match = played(3).detailed(counts=False).after
+    assert not without(match, 0, carried(match))[1].counts
+    assert not with_newcomer(match, "Zus", 0, 0, carried(match))[1].counts
 
 
 def test_the_first_deal_carries_the_totals() -> None:

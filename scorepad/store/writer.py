@@ -34,6 +34,7 @@ class Outcome(Generic[T]):
 class _Job:
     run: "Callable[[Store], Any]"
     done: Callable[[Outcome[Any]], None]
+    is_needed: bool
 
 
 class Writer:
@@ -58,12 +59,17 @@ class Writer:
         self._running = False
         self._closing = False
 
-    def put(self, job: "Callable[[Store], T]", done: Callable[[Outcome[T]], None]) -> None:
-        """Queue a job. Raises RuntimeError after `close`."""
+    def put(
+        self, job: "Callable[[Store], T]", done: Callable[[Outcome[T]], None], *, needed: bool = True
+    ) -> None:
+        """Queue a job; one that is not `needed`, as a question is, holds up nothing when it fails.
+
+        Raises RuntimeError after `close`.
+        """
         with self._condition:
             if self._closing:
                 raise RuntimeError(f"the {self._name} is closed")
-            self._jobs.append(_Job(job, done))
+            self._jobs.append(_Job(job, done, needed))
             self._wake()
 
     def retry(self) -> None:
@@ -156,7 +162,7 @@ class Writer:
                 self._condition.wait()
 
     def _finish(self, job: _Job, outcome: Outcome[Any]) -> None:
-        stays = outcome.error is not None and self._stop_at_failure
+        stays = outcome.error is not None and self._stop_at_failure and job.is_needed
         with self._condition:
             self._stopped = stays
         try:

@@ -219,3 +219,13 @@ def test_draining_gives_up_in_time(writer: Writer) -> None:
     assert not writer.drain(0)
     gate.set()
     assert writer.drain(PATIENCE)
+
+
+def test_a_question_that_fails_holds_up_nothing(writer: Writer) -> None:
+    told, done = Told(), list[int]()
+    writer.put(conflict, told, needed=False)
+    writer.put(partial(note, done, 1), told)
+    told.wait(2)
+    assert isinstance(told.outcomes[0].error, StoreConflict)
+    assert done == [1]
+    assert not writer.failed

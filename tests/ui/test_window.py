@@ -392,3 +392,12 @@ def test_a_match_opened_from_the_history_goes_on(qtbot: QtBot, open_window: Open
     do(window, "undo")
     wait_saved(qtbot, window)
     assert not visible(window, "Next match, same table")
+
+
+def test_a_match_that_cannot_be_read_keeps_nobody_from_playing(qtbot: QtBot, open_window: Open) -> None:
+    window = open_window()
+    window.open_match(99)
+    qtbot.waitUntil(lambda: bool(window.messages.text()), timeout=20_000)
+    begin_by_keys(qtbot, window)
+    score(window)
+    wait_saved(qtbot, window)

@@ -1,16 +1,20 @@
 """One match on the table: what is shown, what is saved, and the way from the one to the other."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import datetime
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
+from shiboken6 import isValid
 
 from scorepad.core.drafting import cleared, last_answered, opened, refusal
 from scorepad.core.game import Ask, put
 from scorepad.core.match import Change, Match
+from scorepad.core.names import fold
 from scorepad.core.timeline import Timeline
+from scorepad.store.errors import StoreConflict, StoreError
 from scorepad.store.writer import Outcome
 from scorepad.ui.library import Library
 from scorepad.ui.say import say
@@ -58,6 +62,7 @@ class MatchController(QObject):
         self.timeline = timeline or Timeline()
         self.saving = Saving.SAVED
         self._waiting = 0
+        library.stuck.connect(self._held_up)
         if match_id is None:
             self._begin()
 
@@ -163,7 +168,14 @@ class MatchController(QObject):
 
         def save(store: "Store") -> None:
             assert self._id is not None, "a match is created before it is changed"
-            store.save(self._id, change, self._now())
+            try:
+                store.save(self._id, change, self._now())
+            except StoreConflict:
+                # Somebody in it may be spelt otherwise by now; what was entered is entered all the same.
+                spelt = _spelt(change, store.load(self._id).setup.players)
+                if spelt is None:
+                    raise
+                store.save(self._id, spelt, self._now())
 
         self._write(save, change.after)
         self.changed.emit(self.shown, change)
@@ -172,9 +184,18 @@ class MatchController(QObject):
         self._waiting += 1
         if self.saving is not Saving.NOT_SAVED:
             self._mark(Saving.SAVING)
+        if self._library.trouble is not None:
+            self._held_up(self._library.trouble)
         self._library.write(job, lambda outcome: self._written(match, outcome))
 
+    def _held_up(self, error: StoreError) -> None:
+        """What waits here is not saved either where another change could not be written."""
+        if self._waiting and self.saving is not Saving.NOT_SAVED:
+            self._mark(Saving.NOT_SAVED, say(error.sentence))
+
     def _written(self, match: Match, outcome: "Outcome[None]") -> None:
+        if not isValid(self):  # another match is on the table by now
+            return
         if outcome.error is not None:
             self._mark(Saving.NOT_SAVED, say(outcome.error.sentence))
             return
@@ -186,3 +207,16 @@ class MatchController(QObject):
     def _mark(self, saving: Saving, why: str = "") -> None:
         self.saving = saving
         self.saving_changed.emit(saving, why)
+
+
+def _spelt(change: Change, names: tuple[str, ...]) -> Change | None:
+    """A change with the names of its match as they are spelt now; None where other people sit there."""
+    setup = change.before.setup
+    if change.after.setup.players != setup.players or names == setup.players:
+        return None
+    if [fold(name) for name in names] != [fold(name) for name in setup.players]:
+        return None
+    before, after = (
+        replace(match, setup=replace(match.setup, players=names)) for match in (change.before, change.after)
+    )
+    return replace(change, before=before, after=after)

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
+from scorepad.store.errors import StoreError
 from scorepad.store.writer import Outcome, Writer
 
 if TYPE_CHECKING:
@@ -19,6 +20,8 @@ class Library(QObject):
     What a job gives comes back by a call on the interface thread, so that a page never waits.
     """
 
+    stuck = Signal(object)
+    """The error of a change that could not be written: it and all behind it wait for `again`."""
     _arrived = Signal(object, object)
 
     def __init__(self, open_store: "Callable[[], Store]", parent: QObject | None = None) -> None:
@@ -26,22 +29,32 @@ class Library(QObject):
         self._writer = Writer(open_store, name="writer")
         self._reader = Writer(open_store, name="reader", stop_at_failure=False)
         self._is_closed = False
+        self.trouble: StoreError | None = None
+        """What holds up the changes that wait; None where nothing does."""
         self._arrived.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
 
     def write(self, job: "Callable[[Store], T]", done: Callable[[Outcome[T]], None]) -> None:
         """Queue a change of the history. After a failure later ones wait for `again`."""
-        self._writer.put(job, self._bringing_to(done))
+
+        def written(outcome: Outcome[T]) -> None:
+            self.trouble = outcome.error
+            done(outcome)
+            if outcome.error is not None:
+                self.stuck.emit(outcome.error)
+
+        self._writer.put(job, self._bringing_to(written))
 
     def read(self, job: "Callable[[Store], T]", done: Callable[[Outcome[T]], None]) -> None:
         """Queue a question to the history."""
         self._reader.put(job, self._bringing_to(done))
 
     def read_written(self, job: "Callable[[Store], T]", done: Callable[[Outcome[T]], None]) -> None:
-        """Queue a question that must see everything written so far."""
-        self._writer.put(job, self._bringing_to(done))
+        """Queue a question that must see everything written so far; where it fails, writing goes on."""
+        self._writer.put(job, self._bringing_to(done), needed=False)
 
     def again(self) -> None:
         """Try the change that failed once more, and then those that wait behind it."""
+        self.trouble = None
         self._writer.retry()
 
     def drain(self, seconds: float) -> bool:

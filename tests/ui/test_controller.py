@@ -1,7 +1,11 @@
 from collections.abc import Callable
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import Any
 
+import pytest
+import shiboken6
+from PySide6.QtCore import QObject, Signal
 from pytestqt.qtbot import QtBot
 
 from scorepad.core.faults import Problem
@@ -9,6 +13,8 @@ from scorepad.core.game import Ask
 from scorepad.core.match import Act, Change, Match
 from scorepad.core.phrase import Phrase
 from scorepad.games.boerenbridge.rules import Fault
+from scorepad.store.errors import StoreConflict, StoreFailed
+from scorepad.store.store import Store
 from scorepad.ui.controller import MatchController, Saving
 from tests.ui.evenings import played, some_deal, spoken, table
 
@@ -32,10 +38,14 @@ class Shelf:
         self.written.append(change)
 
 
-class SlowLibrary:
+class SlowLibrary(QObject):
     """A library whose jobs run only when the test says so."""
 
+    stuck = Signal(object)
+    trouble = None
+
     def __init__(self) -> None:
+        super().__init__()
         self.shelf = Shelf()
         self.jobs: list[tuple[Callable[[Any], Any], Callable[[Any], None]]] = []
         self.again_asked = 0
@@ -191,3 +201,43 @@ def test_a_match_that_its_rules_end_knows_when(qtbot: QtBot) -> None:
     controller.accept()
     assert controller.shown.finished
     assert controller.shown.ended == "2026-01-09T12:00:00+00:00"
+
+
+def test_what_waits_behind_somebody_elses_failure_is_not_saved_either(qtbot: QtBot) -> None:
+    library = SlowLibrary()
+    controller = at_the_table(table(), library)
+    library.stuck.emit(StoreFailed(Phrase("store", "The disk is full")))
+    assert state_of(controller) is Saving.NOT_SAVED
+    controller.save_again()
+    library.run()
+    assert state_of(controller) is Saving.SAVED
+    library.stuck.emit(StoreFailed(Phrase("store", "The disk is full")))
+    assert state_of(controller) is Saving.SAVED, "nothing of it waits"
+
+
+def test_what_comes_of_a_match_that_was_left_is_heard_by_nobody(qtbot: QtBot) -> None:
+    library = SlowLibrary()
+    controller = at_the_table(table(), library)
+    shiboken6.delete(controller)
+    library.run()
+    assert not library.jobs
+
+
+def test_a_name_spelt_otherwise_meanwhile_keeps_no_entry_from_the_disk(tmp_path: Path, qtbot: QtBot) -> None:
+    library = SlowLibrary()
+    with Store.open(tmp_path / "history.db", tmp_path) as store:
+        library.shelf = store  # type: ignore[assignment]
+        controller = at_the_table(played(1), library)
+        library.run()
+        store.rename("Anna", "ANNA")
+        controller.answer(Ask("bids", 2), 1)
+        library.run()
+        assert controller.match_id is not None
+        there = store.load(controller.match_id)
+        assert there.setup.players[0] == "ANNA"
+        assert there.open_deal == controller.shown.open_deal
+        other = there.reseat(("Zus", *there.setup.players[1:]))
+        store.save(controller.match_id, other, NOON)
+        controller.take_back()
+        with pytest.raises(StoreConflict):
+            library.run()

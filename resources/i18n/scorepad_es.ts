@@ -68,6 +68,13 @@
     </message>
 </context>
 <context>
+    <name>answer_strip</name>
+    <message>
+        <source>{who}, {value}: change</source>
+        <translation>{who}, {value}: cambiar</translation>
+    </message>
+</context>
+<context>
     <name>app</name>
     <message>
         <source>Scorepad cannot open its window: {why}. On Debian and Ubuntu, `make run` or `sudo apt-get install libegl1 libgl1 libdbus-1-3 libfontconfig1 libglib2.0-0 libxkbcommon0` installs what is missing.</source>
@@ -239,16 +246,16 @@
         <translation>ya se ha declarado {others}, y con {bid} más saldría {size}, el número de bazas. (boerenregel)</translation>
     </message>
     <message>
+        <source>the others bid {others}, and all bids together would be {size}, the number of tricks.</source>
+        <translation>los demás declararon {others}, y todas juntas sumarían {size}, el número de bazas.</translation>
+    </message>
+    <message>
         <source>Free to bid:</source>
         <translation>Declaración libre:</translation>
     </message>
     <message>
         <source>the others bid {others}, more than the {size} tricks.</source>
         <translation>los demás suman {others}, más que las bazas en juego ({size}).</translation>
-    </message>
-    <message>
-        <source>Deal {deal}:</source>
-        <translation>Mano {deal}:</translation>
     </message>
     <message>
         <source>Bid so far</source>
@@ -285,6 +292,24 @@
         <source>Trump</source>
         <translation>Triunfo</translation>
     </message>
+    <message numerus="yes">
+        <source>%n bid(s) to go</source>
+        <translation>
+            <numerusform>Falta %n declaración</numerusform>
+            <numerusform>Faltan %n declaraciones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) to go</source>
+        <translation>
+            <numerusform>Falta %n resultado</numerusform>
+            <numerusform>Faltan %n resultados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} took {tricks}</source>
+        <translation>{who} hizo {tricks}</translation>
+    </message>
     <message>
         <source>a bid or a number of tricks</source>
         <translation>una declaración o un número de bazas</translation>
@@ -316,17 +341,6 @@
     <message>
         <source>Score deal {deal}</source>
         <translation>Anotar mano {deal}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n number(s) to go</source>
-        <translation>
-            <numerusform>Falta %n número</numerusform>
-            <numerusform>Faltan %n números</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{who}, {value}: change</source>
-        <translation>{who}, {value}: cambiar</translation>
     </message>
     <message>
         <source>Only {left} of the {size} tricks are left</source>
@@ -889,6 +903,10 @@
     <message>
         <source>Deal {deal}: {why}.</source>
         <translation>Mano {deal}: {why}.</translation>
+    </message>
+    <message>
+        <source>Deal {old} becomes deal {deal}: {why}.</source>
+        <translation>La mano {old} pasa a ser la {deal}: {why}.</translation>
     </message>
     <message numerus="yes">
         <source>… and %n more</source>
@@ -1466,10 +1484,6 @@
             <numerusform>%n partida</numerusform>
             <numerusform>%n partidas</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Empty the field</source>
-        <translation>Vaciar el campo</translation>
     </message>
     <message>
         <source>Search names, notes, seasons</source>
@@ -2130,6 +2144,14 @@
         <translation>Otra partida, misma mesa</translation>
     </message>
     <message>
+        <source>People and seats</source>
+        <translation>Personas y asientos</translation>
+    </message>
+    <message>
+        <source>Rules and length</source>
+        <translation>Reglas y duración</translation>
+    </message>
+    <message>
         <source>Correct this deal</source>
         <translation>Corregir esta mano</translation>
     </message>
@@ -2169,12 +2191,28 @@
         <translation>No está todo guardado</translation>
     </message>
     <message>
+        <source>Not saved: {why}</source>
+        <translation>Sin guardar: {why}</translation>
+    </message>
+    <message>
+        <source>Everything is saved now.</source>
+        <translation>Ya está todo guardado.</translation>
+    </message>
+    <message>
         <source>Save again</source>
         <translation>Volver a guardar</translation>
     </message>
     <message>
         <source>Try again</source>
         <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>{who} deals first.</source>
+        <translation>Reparte primero {who}.</translation>
+    </message>
+    <message>
+        <source>Somebody else…</source>
+        <translation>Otra persona…</translation>
     </message>
     <message>
         <source>The match is put away.</source>
@@ -2210,6 +2248,14 @@
     <message>
         <source>Redo</source>
         <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Table view</source>
+        <translation>Para la mesa</translation>
+    </message>
+    <message>
+        <source>The same for everybody to see, in large letters (F11)</source>
+        <translation>Lo mismo para todos, en letras grandes (F11)</translation>
     </message>
     <message>
         <source>the trump</source>
@@ -2276,8 +2322,8 @@
         <translation>Otra partida, misma mesa</translation>
     </message>
     <message>
-        <source>Level: one more deal?</source>
-        <translation>Empate: ¿una mano más?</translation>
+        <source>Play one more deal</source>
+        <translation>Jugar una mano más</translation>
     </message>
     <message>
         <source>Look at the deals</source>
@@ -2394,6 +2440,13 @@
     <message>
         <source>{value} of {whole}, {over} over</source>
         <translation>{value} de {whole}, {over} de más</translation>
+    </message>
+</context>
+<context>
+    <name>new_match_desk</name>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
     </message>
 </context>
 <context>
@@ -3523,8 +3576,8 @@
         <translation>Puntos para 1.º, 2.º, 3.º y así</translation>
     </message>
     <message>
-        <source>Write numbers with commas between them, such as 5, 2.5, 1.</source>
-        <translation>Escribe números separados por comas, como 5, 2.5, 1.</translation>
+        <source>Write the points one after the other, such as {example}.</source>
+        <translation>Escribe los puntos uno tras otro, como {example}.</translation>
     </message>
     <message>
         <source>Matches needed for a place</source>
@@ -3635,16 +3688,16 @@
         <translation>libre</translation>
     </message>
     <message>
-        <source>Table, clockwise: {names}. {dealer} deals first.</source>
-        <translation>Mesa, en sentido horario: {names}. {dealer} reparte primero.</translation>
+        <source>Table, clockwise: {names}. {dealer} deals.</source>
+        <translation>Mesa, en sentido horario: {names}. Reparte {dealer}.</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {name}, deals</source>
+        <translation>Asiento {seat}: {name}, reparte</translation>
     </message>
     <message>
         <source>Seat {seat}: {name}</source>
         <translation>Asiento {seat}: {name}</translation>
-    </message>
-    <message>
-        <source>Seat {seat}: {name}, deals first</source>
-        <translation>Asiento {seat}: {name}, reparte primero</translation>
     </message>
     <message>
         <source>Arrow keys choose a seat, with Ctrl they move its player.</source>

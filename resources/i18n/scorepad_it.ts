@@ -68,6 +68,13 @@
     </message>
 </context>
 <context>
+    <name>answer_strip</name>
+    <message>
+        <source>{who}, {value}: change</source>
+        <translation>{who}, {value}: cambia</translation>
+    </message>
+</context>
+<context>
     <name>app</name>
     <message>
         <source>Scorepad cannot open its window: {why}. On Debian and Ubuntu, `make run` or `sudo apt-get install libegl1 libgl1 libdbus-1-3 libfontconfig1 libglib2.0-0 libxkbcommon0` installs what is missing.</source>
@@ -239,16 +246,16 @@
         <translation>finora siamo a {others}, e con {bid} si arriva a {size}, il numero delle prese. (boerenregel)</translation>
     </message>
     <message>
+        <source>the others bid {others}, and all bids together would be {size}, the number of tricks.</source>
+        <translation>gli altri hanno dichiarato {others}, e tutte insieme farebbero {size}, il numero delle prese.</translation>
+    </message>
+    <message>
         <source>Free to bid:</source>
         <translation>Dichiarazione libera:</translation>
     </message>
     <message>
         <source>the others bid {others}, more than the {size} tricks.</source>
         <translation>gli altri sono già a {others}, e le prese in gioco sono {size}.</translation>
-    </message>
-    <message>
-        <source>Deal {deal}:</source>
-        <translation>Mano {deal}:</translation>
     </message>
     <message>
         <source>Bid so far</source>
@@ -285,6 +292,24 @@
         <source>Trump</source>
         <translation>Atout</translation>
     </message>
+    <message numerus="yes">
+        <source>%n bid(s) to go</source>
+        <translation>
+            <numerusform>Manca %n dichiarazione</numerusform>
+            <numerusform>Mancano %n dichiarazioni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) to go</source>
+        <translation>
+            <numerusform>Manca %n risultato</numerusform>
+            <numerusform>Mancano %n risultati</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} took {tricks}</source>
+        <translation>{who}: prese {tricks}</translation>
+    </message>
     <message>
         <source>a bid or a number of tricks</source>
         <translation>una dichiarazione o un numero di prese</translation>
@@ -316,17 +341,6 @@
     <message>
         <source>Score deal {deal}</source>
         <translation>Segna la mano {deal}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n number(s) to go</source>
-        <translation>
-            <numerusform>Manca %n numero</numerusform>
-            <numerusform>Mancano %n numeri</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{who}, {value}: change</source>
-        <translation>{who}, {value}: cambia</translation>
     </message>
     <message>
         <source>Only {left} of the {size} tricks are left</source>
@@ -889,6 +903,10 @@
     <message>
         <source>Deal {deal}: {why}.</source>
         <translation>Mano {deal}: {why}.</translation>
+    </message>
+    <message>
+        <source>Deal {old} becomes deal {deal}: {why}.</source>
+        <translation>La mano {old} diventa la {deal}: {why}.</translation>
     </message>
     <message numerus="yes">
         <source>… and %n more</source>
@@ -1466,10 +1484,6 @@
             <numerusform>%n partita</numerusform>
             <numerusform>%n partite</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Empty the field</source>
-        <translation>Svuota il campo</translation>
     </message>
     <message>
         <source>Search names, notes, seasons</source>
@@ -2130,6 +2144,14 @@
         <translation>Altra partita, stesso tavolo</translation>
     </message>
     <message>
+        <source>People and seats</source>
+        <translation>Persone e posti</translation>
+    </message>
+    <message>
+        <source>Rules and length</source>
+        <translation>Regole e durata</translation>
+    </message>
+    <message>
         <source>Correct this deal</source>
         <translation>Correggi questa mano</translation>
     </message>
@@ -2169,12 +2191,28 @@
         <translation>Non è tutto salvato</translation>
     </message>
     <message>
+        <source>Not saved: {why}</source>
+        <translation>Non salvato: {why}</translation>
+    </message>
+    <message>
+        <source>Everything is saved now.</source>
+        <translation>Ora è tutto salvato.</translation>
+    </message>
+    <message>
         <source>Save again</source>
         <translation>Salva di nuovo</translation>
     </message>
     <message>
         <source>Try again</source>
         <translation>Riprova</translation>
+    </message>
+    <message>
+        <source>{who} deals first.</source>
+        <translation>Comincia a dare {who}.</translation>
+    </message>
+    <message>
+        <source>Somebody else…</source>
+        <translation>Qualcun altro…</translation>
     </message>
     <message>
         <source>The match is put away.</source>
@@ -2210,6 +2248,14 @@
     <message>
         <source>Redo</source>
         <translation>Ripristina</translation>
+    </message>
+    <message>
+        <source>Table view</source>
+        <translation>Per il tavolo</translation>
+    </message>
+    <message>
+        <source>The same for everybody to see, in large letters (F11)</source>
+        <translation>Lo stesso per tutti, in grande (F11)</translation>
     </message>
     <message>
         <source>the trump</source>
@@ -2276,8 +2322,8 @@
         <translation>Altra partita, stesso tavolo</translation>
     </message>
     <message>
-        <source>Level: one more deal?</source>
-        <translation>Pari: ancora una mano?</translation>
+        <source>Play one more deal</source>
+        <translation>Giocare ancora una mano</translation>
     </message>
     <message>
         <source>Look at the deals</source>
@@ -2394,6 +2440,13 @@
     <message>
         <source>{value} of {whole}, {over} over</source>
         <translation>{value} su {whole}, {over} in più</translation>
+    </message>
+</context>
+<context>
+    <name>new_match_desk</name>
+    <message>
+        <source>Try again</source>
+        <translation>Riprova</translation>
     </message>
 </context>
 <context>
@@ -3523,8 +3576,8 @@
         <translation>Punti per 1º, 2º, 3º e così via</translation>
     </message>
     <message>
-        <source>Write numbers with commas between them, such as 5, 2.5, 1.</source>
-        <translation>Scrivi numeri separati da virgole, per esempio 5, 2.5, 1.</translation>
+        <source>Write the points one after the other, such as {example}.</source>
+        <translation>Scrivi i punti uno dopo l’altro, come {example}.</translation>
     </message>
     <message>
         <source>Matches needed for a place</source>
@@ -3635,16 +3688,16 @@
         <translation>libero</translation>
     </message>
     <message>
-        <source>Table, clockwise: {names}. {dealer} deals first.</source>
-        <translation>Tavolo, in senso orario: {names}. {dealer} comincia a dare le carte.</translation>
+        <source>Table, clockwise: {names}. {dealer} deals.</source>
+        <translation>Tavolo, in senso orario: {names}. Dà le carte {dealer}.</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {name}, deals</source>
+        <translation>Posto {seat}: {name}, dà le carte</translation>
     </message>
     <message>
         <source>Seat {seat}: {name}</source>
         <translation>Posto {seat}: {name}</translation>
-    </message>
-    <message>
-        <source>Seat {seat}: {name}, deals first</source>
-        <translation>Posto {seat}: {name}, comincia a dare le carte</translation>
     </message>
     <message>
         <source>Arrow keys choose a seat, with Ctrl they move its player.</source>

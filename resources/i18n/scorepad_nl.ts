@@ -68,6 +68,13 @@
     </message>
 </context>
 <context>
+    <name>answer_strip</name>
+    <message>
+        <source>{who}, {value}: change</source>
+        <translation>{who}, {value}: wijzigen</translation>
+    </message>
+</context>
+<context>
     <name>app</name>
     <message>
         <source>Scorepad cannot open its window: {why}. On Debian and Ubuntu, `make run` or `sudo apt-get install libegl1 libgl1 libdbus-1-3 libfontconfig1 libglib2.0-0 libxkbcommon0` installs what is missing.</source>
@@ -239,16 +246,16 @@
         <translation>{others} is al geboden, en met {bid} erbij wordt het {size}, precies het aantal slagen. (boerenregel)</translation>
     </message>
     <message>
+        <source>the others bid {others}, and all bids together would be {size}, the number of tricks.</source>
+        <translation>de anderen boden {others}, en alle biedingen samen zouden {size} zijn, het aantal slagen.</translation>
+    </message>
+    <message>
         <source>Free to bid:</source>
         <translation>Vrij om te bieden:</translation>
     </message>
     <message>
         <source>the others bid {others}, more than the {size} tricks.</source>
         <translation>de anderen boden {others}, meer dan er slagen zijn ({size}).</translation>
-    </message>
-    <message>
-        <source>Deal {deal}:</source>
-        <translation>Ronde {deal}:</translation>
     </message>
     <message>
         <source>Bid so far</source>
@@ -285,6 +292,24 @@
         <source>Trump</source>
         <translation>Troef</translation>
     </message>
+    <message numerus="yes">
+        <source>%n bid(s) to go</source>
+        <translation>
+            <numerusform>Nog %n bod</numerusform>
+            <numerusform>Nog %n biedingen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) to go</source>
+        <translation>
+            <numerusform>Nog %n uitslag</numerusform>
+            <numerusform>Nog %n uitslagen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} took {tricks}</source>
+        <translation>{who} haalde {tricks}</translation>
+    </message>
     <message>
         <source>a bid or a number of tricks</source>
         <translation>een bod of een aantal slagen</translation>
@@ -316,17 +341,6 @@
     <message>
         <source>Score deal {deal}</source>
         <translation>Noteer ronde {deal}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n number(s) to go</source>
-        <translation>
-            <numerusform>nog %n getal</numerusform>
-            <numerusform>nog %n getallen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{who}, {value}: change</source>
-        <translation>{who}, {value}: veranderen</translation>
     </message>
     <message>
         <source>Only {left} of the {size} tricks are left</source>
@@ -889,6 +903,10 @@
     <message>
         <source>Deal {deal}: {why}.</source>
         <translation>Ronde {deal}: {why}.</translation>
+    </message>
+    <message>
+        <source>Deal {old} becomes deal {deal}: {why}.</source>
+        <translation>Ronde {old} wordt ronde {deal}: {why}.</translation>
     </message>
     <message numerus="yes">
         <source>… and %n more</source>
@@ -1466,10 +1484,6 @@
             <numerusform>%n potje</numerusform>
             <numerusform>%n potjes</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Empty the field</source>
-        <translation>Veld leegmaken</translation>
     </message>
     <message>
         <source>Search names, notes, seasons</source>
@@ -2130,6 +2144,14 @@
         <translation>Volgend potje, zelfde tafel</translation>
     </message>
     <message>
+        <source>People and seats</source>
+        <translation>Mensen en plaatsen</translation>
+    </message>
+    <message>
+        <source>Rules and length</source>
+        <translation>Regels en lengte</translation>
+    </message>
+    <message>
         <source>Correct this deal</source>
         <translation>Deze ronde verbeteren</translation>
     </message>
@@ -2169,12 +2191,28 @@
         <translation>Nog niet alles is bewaard</translation>
     </message>
     <message>
+        <source>Not saved: {why}</source>
+        <translation>Niet bewaard: {why}</translation>
+    </message>
+    <message>
+        <source>Everything is saved now.</source>
+        <translation>Alles is nu bewaard.</translation>
+    </message>
+    <message>
         <source>Save again</source>
         <translation>Opnieuw bewaren</translation>
     </message>
     <message>
         <source>Try again</source>
         <translation>Opnieuw proberen</translation>
+    </message>
+    <message>
+        <source>{who} deals first.</source>
+        <translation>{who} deelt als eerste.</translation>
+    </message>
+    <message>
+        <source>Somebody else…</source>
+        <translation>Iemand anders…</translation>
     </message>
     <message>
         <source>The match is put away.</source>
@@ -2210,6 +2248,14 @@
     <message>
         <source>Redo</source>
         <translation>Opnieuw</translation>
+    </message>
+    <message>
+        <source>Table view</source>
+        <translation>Voor de tafel</translation>
+    </message>
+    <message>
+        <source>The same for everybody to see, in large letters (F11)</source>
+        <translation>Hetzelfde voor iedereen, in grote letters (F11)</translation>
     </message>
     <message>
         <source>the trump</source>
@@ -2276,8 +2322,8 @@
         <translation>Volgend potje, zelfde tafel</translation>
     </message>
     <message>
-        <source>Level: one more deal?</source>
-        <translation>Gelijk: nog een ronde?</translation>
+        <source>Play one more deal</source>
+        <translation>Nog één ronde spelen</translation>
     </message>
     <message>
         <source>Look at the deals</source>
@@ -2394,6 +2440,13 @@
     <message>
         <source>{value} of {whole}, {over} over</source>
         <translation>{value} van {whole}, {over} te veel</translation>
+    </message>
+</context>
+<context>
+    <name>new_match_desk</name>
+    <message>
+        <source>Try again</source>
+        <translation>Opnieuw proberen</translation>
     </message>
 </context>
 <context>
@@ -3523,8 +3576,8 @@
         <translation>Punten voor 1e, 2e, 3e enzovoort</translation>
     </message>
     <message>
-        <source>Write numbers with commas between them, such as 5, 2.5, 1.</source>
-        <translation>Schrijf getallen met komma’s ertussen, zoals 5, 2.5, 1.</translation>
+        <source>Write the points one after the other, such as {example}.</source>
+        <translation>Schrijf de punten achter elkaar, zoals {example}.</translation>
     </message>
     <message>
         <source>Matches needed for a place</source>
@@ -3635,16 +3688,16 @@
         <translation>vrije stoel</translation>
     </message>
     <message>
-        <source>Table, clockwise: {names}. {dealer} deals first.</source>
-        <translation>Tafel, met de klok mee: {names}. {dealer} deelt als eerste.</translation>
+        <source>Table, clockwise: {names}. {dealer} deals.</source>
+        <translation>Tafel, met de klok mee: {names}. {dealer} deelt.</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {name}, deals</source>
+        <translation>Stoel {seat}: {name}, deelt</translation>
     </message>
     <message>
         <source>Seat {seat}: {name}</source>
         <translation>Stoel {seat}: {name}</translation>
-    </message>
-    <message>
-        <source>Seat {seat}: {name}, deals first</source>
-        <translation>Stoel {seat}: {name}, deelt als eerste</translation>
     </message>
     <message>
         <source>Arrow keys choose a seat, with Ctrl they move its player.</source>

@@ -42,8 +42,8 @@ NARROW_COLUMN = 60
 LEAST_COLUMN = 20
 """No column is narrower, in pixels."""
 MARGIN = 10
-SMALLEST = 8
-"""The smallest type of a figure, in pixels."""
+SMALLEST_BID = 10
+"""The smallest type in which bids and tricks are still read, in pixels."""
 CHECK = 12
 """Width of the sign of a kept bid, in pixels at 100 %."""
 
@@ -295,6 +295,8 @@ class _Header(QHeaderView):
         if section == 0:
             inner = QRectF(rect).adjusted(MARGIN, 8, 0, -4)
         name = font(Type.BODY, strong=True)
+        if section == 0:
+            name = _fitted(name, title, inner.width(), least=SMALLEST_BID)
         painter.setFont(name)
         painter.setPen(QColor(tint.soft_ink if section == 0 else tint.ink))
         aligned = Qt.AlignmentFlag.AlignLeft if section == 0 else Qt.AlignmentFlag.AlignRight
@@ -302,6 +304,7 @@ class _Header(QHeaderView):
         if len(fitted) < 2:
             # A letter of the name says more than three dots.
             fitted = title[:2]
+            painter.setFont(_fitted(name, fitted, inner.width()))
         painter.drawText(inner, int(aligned | Qt.AlignmentFlag.AlignTop), fitted)
         if section > 0:
             self._paint_chips(painter, inner, match, section - 1)
@@ -357,9 +360,9 @@ def movement(match: Match, side: int) -> str:
     return f" ▲{moved}" if moved > 0 else f" ▼{-moved}" if moved < 0 else ""
 
 
-def _fitted(face: QFont, figure: str, room: float) -> QFont:
+def _fitted(face: QFont, figure: str, room: float, least: int = 8) -> QFont:
     """The type, smaller where a figure would be cut: a number that lost a digit is another number."""
-    while QFontMetrics(face).horizontalAdvance(figure) > room and face.pixelSize() > SMALLEST:
+    while QFontMetrics(face).horizontalAdvance(figure) > room and face.pixelSize() > least:
         face.setPixelSize(face.pixelSize() - 1)
     return face
 
@@ -407,7 +410,7 @@ class _CellDelegate(QStyledItemDelegate):
         total, current = row.role is RowRole.TOTAL, row.role is RowRole.CURRENT
         inner = rect.adjusted(MARGIN, 0, -4, 0)
         figure = words(cell.figure)
-        face = font(Type.BODY, strong=total or current)
+        face = _fitted(font(Type.BODY, strong=total or current), figure, inner.width())
         painter.setFont(face)
         painter.setPen(QColor(tint.ink if current else tint.soft_ink))
         middle = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -452,13 +455,15 @@ class _CellDelegate(QStyledItemDelegate):
         # The small figures stand in a column of their own, left of the widest points.
         widest = index.model().widest_figure(cell.side)  # type: ignore[attr-defined]
         width = QFontMetrics(face).horizontalAdvance("8" * widest) + 6 if figure else 0
-        tiny = font(Type.SMALL, strong=kept)
-        painter.setFont(tiny)
         painter.setPen(QColor(tint.ink if row.role is RowRole.CURRENT else tint.soft_ink))
         room = inner.adjusted(0, 0, -width, 0)
+        # Where "bid 2" has no room the number alone says enough; in a narrow column no cell is bold, so that
+        # all of them are alike.
+        bold = kept and rect.width() > scaled(NARROW_COLUMN) + 20
         for text in (small, small.rpartition(" ")[2]):
-            # Where "bid 2" has no room the number alone says enough.
+            tiny = _fitted(font(Type.SMALL, strong=bold), text, room.width(), least=SMALLEST_BID)
             if QFontMetrics(tiny).horizontalAdvance(text) <= room.width():
+                painter.setFont(tiny)
                 painter.drawText(room, int(right), text)
                 break
         if cell.given:

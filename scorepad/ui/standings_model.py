@@ -54,6 +54,17 @@ def _rank(column: Column) -> int:
     return _FIRST.index(title) if title in _FIRST else len(_FIRST)
 
 
+def _rounded(number: str, point: str) -> str:
+    """A number with two decimals at most, which are enough to look at; files have four.
+
+    >>> _rounded("0,3333", ","), _rounded("2.5", "."), _rounded("", ".")
+    ('0,33', '2.5', '')
+    """
+    if len(number.partition(point)[2]) <= 2:
+        return number
+    return f"{float(number.replace(point, '.')):.2f}".rstrip("0").rstrip(".").replace(".", point)
+
+
 class StandingsModel(QAbstractTableModel):
     """The lines of a table, and under a line that says why, those without a place."""
 
@@ -138,8 +149,11 @@ class StandingsModel(QAbstractTableModel):
     def _text(self, at: int, line: Standing) -> str:
         if self._is_movement(at):
             return _movement(line)
-        text = self._columns[at].text(line, QLocale().decimalPoint())
-        return f"{text}." if at == PLACE and text else text
+        point = QLocale().decimalPoint()
+        text = self._columns[at].text(line, point)
+        if at == PLACE:
+            return f"{text}." if text else ""
+        return text if at == NAME else _rounded(text, point)
 
     def _of_divider(self, at: int, role: int) -> Any:
         if at == PLACE and role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):

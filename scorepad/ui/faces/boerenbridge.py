@@ -36,6 +36,7 @@ from scorepad.ui import look
 from scorepad.ui.faces.face import Aim, Face
 from scorepad.ui.icons import icon
 from scorepad.ui.look import ICON, Type
+from scorepad.ui.pages.parts import say_what_fits
 from scorepad.ui.say import say, short
 from scorepad.ui.widgets.answer_strip import Answers, AnswerStrip, Pill
 from scorepad.ui.widgets.labels import PlainLabel
@@ -107,6 +108,7 @@ class BoerenFace(Face):
         self._ask: Ask | None = None
         self._seats: tuple[int, ...] = ()
         self._together = False
+        self._accept_words = ""
         self._aim: Aim | None = None
         self._ten_more = False
 
@@ -354,9 +356,16 @@ class BoerenFace(Face):
         if to_go and proposed is None:
             bids = sum(bid is None for bid in deal.bids)
             self._accept.setText(say(_BIDS_TO_GO.counted(bids) if bids else _TRICKS_TO_GO.counted(to_go)))
+            self._accept.setAccessibleName(score)
         else:
-            self._accept.setText(f"{score}  ⏎".replace("&", "&&"))
-        self._accept.setAccessibleName(score)
+            self._accept_words = score
+            self._fit_accept()
+
+    def _fit_accept(self) -> None:
+        if self._accept.isEnabled() and self._accept_words:
+            room = self.width() - self._back.sizeHint().width() - 8
+            say_what_fits(self._accept, room, f"{self._accept_words}  ⏎", self._accept_words)
+            self._accept.setAccessibleName(self._accept_words)
 
     def show_problem(self, problem: Problem) -> None:
         """Say in the note why a value cannot be."""
@@ -436,6 +445,7 @@ class BoerenFace(Face):
         lines = QFontMetrics(look.font(Type.TITLE, strong=True)).height() * 2
         hint = QFontMetrics(look.font(Type.BODY)).height()
         self._heading.setMinimumHeight(lines + hint + 4 if roomy else 0)
+        self._fit_accept()
 
     def changeEvent(self, event: QEvent) -> None:
         """Say everything anew when the language changes."""

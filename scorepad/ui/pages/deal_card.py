@@ -3,7 +3,7 @@
 from datetime import datetime
 
 from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QVBoxLayout, QWidget
 
 from scorepad.core.match import Match
@@ -11,7 +11,7 @@ from scorepad.core.phrase import QT_TRANSLATE_NOOP
 from scorepad.ui import look, why
 from scorepad.ui.icons import icon
 from scorepad.ui.look import Type
-from scorepad.ui.pages.parts import DOT, Wrapped, action_button
+from scorepad.ui.pages.parts import DOT, Wrapped, action_button, say_what_fits
 from scorepad.ui.say import say
 from scorepad.ui.trail import DealHistory, spoken_moment
 from scorepad.ui.widgets.labels import ElidedLabel, PlainLabel
@@ -162,8 +162,21 @@ class DealCard(QWidget):
         self._note.setVisible(bool(deal.note))
         self.earlier.setEnabled(at > 0)
         self.later.setEnabled(at + 1 < len(match.deals))
-        self.correct.setText(say(_UNLOCK if self._locked else _CORRECT.of(deal=at + 1)))
+        self._name_correct()
         self.more.setEnabled(not self._locked)
+
+    def _name_correct(self) -> None:
+        if self._at is None:
+            return
+        short = say(_UNLOCK)
+        long = short if self._locked else say(_CORRECT.of(deal=self._at + 1))
+        beside = self.back.sizeHint().width() + self.more.sizeHint().width() + 16
+        say_what_fits(self.correct, self.width() - beside, long, short)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """A narrow card says less on its button."""
+        super().resizeEvent(event)
+        self._name_correct()
 
     def _show_sum(self, match: Match, side: int) -> None:
         self._heading.setText(say(_TOTAL.of(who=match.side_names[side], total=match.sheet.totals[side])))

@@ -1,5 +1,9 @@
 """One evening on which everything goes wrong, in the real window over a real history."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -7,7 +11,9 @@ from pytestqt.qtbot import QtBot
 from scorepad.core.match import Act
 from scorepad.games.boerenbridge.rules import BoerenOptions, hands
 from scorepad.paths import DataFolder
+from scorepad.store.errors import FULL, StoreUnavailable
 from scorepad.store.store import Store
+from scorepad.ui.controller import Saving
 from scorepad.ui.dialogs.dealer import DealerDialog
 from scorepad.ui.dialogs.house_rules import HouseRulesDialog
 from scorepad.ui.dialogs.joining import JoiningDialog
@@ -21,6 +27,7 @@ from scorepad.ui.dialogs.seats import SeatsDialog
 from scorepad.ui.dialogs.stopping import StoppingDialog
 from scorepad.ui.dialogs.trail import TrailDialog
 from scorepad.ui.main_window import MainWindow
+from tests.ui.evenings import table
 from tests.ui.windows import Open, asked, begin_by_keys, close, do, score, shown, tap, visible, wait_saved
 
 
@@ -296,3 +303,86 @@ def test_the_match_gets_a_note_and_a_season(qtbot: QtBot, open_window: Open) -> 
     assert window.match.controller is not None
     change = window.match.controller.timeline.to_undo
     assert change is not None and change.act is Act.DETAILS
+
+
+def test_while_something_is_not_saved_no_match_is_carried_on_in_another(
+    qtbot: QtBot, open_window: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = open_window()
+    at_deal(qtbot, window, 3)
+    wait_saved(qtbot, window)
+    with fails(monkeypatch, "save"):
+        QTest.keyClicks(window.match, "1")
+        controller = window.controller
+        assert controller is not None
+        qtbot.waitUntil(lambda: controller.saving is Saving.NOT_SAVED, timeout=20_000)
+        before = shown(window)
+        do(window, "leaving")
+        qtbot.waitUntil(lambda: bool([one for one in window.findChildren(LeavingDialog) if one.isVisible()]))
+        dialog = asked(window, LeavingDialog)
+        QTest.mouseClick(dialog.players.name_button(3), Qt.MouseButton.LeftButton)
+        dialog.ways.button(dialog.ways.offered[-1]).click()
+        QTest.mouseClick(dialog.accept_button, Qt.MouseButton.LeftButton)
+        assert shown(window) == before, "it would have ended without another that goes on"
+        assert "saved" in window.messages.text()
+    tap(window.messages, "Save again")
+    wait_saved(qtbot, window)
+
+
+def test_a_match_that_was_left_may_still_be_on_its_way_to_the_disk(
+    qtbot: QtBot, open_window: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = open_window()
+    at_deal(qtbot, window, 1)
+    wait_saved(qtbot, window)
+    with fails(monkeypatch, "save"):
+        QTest.keyClicks(window.match, "1")
+        window.begin(table(3))
+        controller = window.controller
+        assert controller is not None
+        qtbot.waitUntil(lambda: controller.saving is Saving.NOT_SAVED, timeout=20_000)
+    tap(window.messages, "Save again")
+    assert wait_saved(qtbot, window).setup.seats == 3
+
+
+def test_what_could_not_be_put_away_is_told_before_anything_waits_behind_it(
+    qtbot: QtBot, open_window: Open, folder: DataFolder, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = open_window()
+    at_deal(qtbot, window, 1)
+    wait_saved(qtbot, window)
+    assert window.controller is not None and window.controller.match_id is not None
+    with fails(monkeypatch, "delete"):
+        window.match_desk.put_away(window.controller.match_id)
+        qtbot.waitUntil(lambda: "full" in window.messages.text(), timeout=20_000)
+        window.messages.clear()
+        window.begin(table(3))
+        assert window.controller is None
+        assert "saved" in window.messages.text()
+    tap(window.messages, "Save again")
+    qtbot.waitUntil(lambda: lines(folder) == 0, timeout=20_000)
+
+
+def test_of_two_questions_at_once_only_one_is_asked(qtbot: QtBot, open_window: Open) -> None:
+    window = open_window()
+    at_deal(qtbot, window, 2)
+    wait_saved(qtbot, window)
+    do(window, "note")  # waits for the names of the seasons
+    do(window, "points")
+    answered: list[object] = []
+    window._library.read(lambda _store: None, answered.append)
+    qtbot.waitUntil(lambda: bool(answered), timeout=20_000)
+    assert not [one for one in window.findChildren(NoteDialog) if one.isVisible()]
+    asked(window, PointsDialog).reject()
+
+
+@contextmanager
+def fails(monkeypatch: pytest.MonkeyPatch, act: str) -> Iterator[None]:
+    """A disk that is full for one kind of writing, for some time."""
+
+    def full(*_: object) -> None:
+        raise StoreUnavailable(FULL.of(path="the disk"))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Store, act, full)
+        yield

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QApplication
 
 from scorepad.core.phrase import QT_TRANSLATE_NOOP
 from scorepad.ui.controller import Clock, MatchController, Saving
@@ -20,6 +21,7 @@ from scorepad.ui.widgets.message_bar import MessageBar
 if TYPE_CHECKING:
     from scorepad.core.match import Change, Match
     from scorepad.core.timeline import Timeline
+    from scorepad.store.errors import StoreError
     from scorepad.store.store import Store
     from scorepad.store.trail import Step
     from scorepad.store.writer import Outcome
@@ -66,6 +68,7 @@ class MatchDesk(QObject):
         self._now = now
         self._controller: MatchController | None = None
         self._is_warned = False
+        library.stuck.connect(self._tell_what_is_stuck)
         self.page = MatchPage()
         self.page.card_shown.connect(self._show_times)
         self.page.dealer_clicked.connect(lambda: self.ask_dealer())
@@ -200,13 +203,33 @@ class MatchDesk(QObject):
         What failed holds up the queue, so everything of the next match would wait behind it unseen.
         """
         controller = self._controller
-        if controller is None or controller.saving is not Saving.NOT_SAVED:
+        is_saved = controller is None or controller.saving is not Saving.NOT_SAVED
+        if is_saved and self._library.trouble is None:
             return True
-        self.shown.emit()
+        if controller is not None:
+            self.shown.emit()
         self._messages.show_message(
-            say(_NOT_SAVED), kind="problem", action=say(_SAVE_AGAIN), act=controller.save_again
+            say(_NOT_SAVED), kind="problem", action=say(_SAVE_AGAIN), act=self.save_again
         )
         return False
+
+    def save_again(self) -> None:
+        """Try to write what could not be written, of the open match or of anything else."""
+        controller = self._controller
+        if controller is not None and controller.saving is Saving.NOT_SAVED:
+            controller.save_again()
+        else:
+            self._library.again()
+
+    def _tell_what_is_stuck(self, error: StoreError) -> None:
+        """A match that is on the page no more may have its last entries not on disk."""
+        if self._controller is None:
+            self._messages.show_message(
+                say(_NOT_SAVED_YET.of(why=say(error.sentence))),
+                kind="problem",
+                action=say(_SAVE_AGAIN),
+                act=self.save_again,
+            )
 
     # Matches that other pages change.
 
@@ -214,7 +237,9 @@ class MatchDesk(QObject):
         """Write another note or season of any match; through the page where it is the open one."""
         controller = self._controller
         if controller is not None and controller.match_id == match_id:
-            controller.make(controller.shown.detailed(**details))
+            change = controller.shown.detailed(**details)
+            if change.after != change.before:
+                controller.make(change)
 
         def save(store: Store) -> None:
             match = store.load(match_id)
@@ -317,7 +342,8 @@ class MatchDesk(QObject):
     # When the evening goes wrong. Each dialog tells what would change, and hands over the change.
 
     def _ask(self, make: Callable[[Match, MatchPage], Deciding]) -> None:
-        if self._controller is not None:
+        # A second question would be about the match as it is before the first is answered.
+        if self._controller is not None and QApplication.activeModalWidget() is None:
             dialog = make(self._controller.shown, self.page)
             dialog.decided.connect(self.page.propose)
             dialog.open()
@@ -385,6 +411,8 @@ class MatchDesk(QObject):
 
     def _carry_on(self, change: Change, following: Match) -> None:
         assert self._controller is not None
+        if not self.may_leave():
+            return
         self._controller.make(change)
         self.begin(following)
         self._messages.show_message(say(_CARRIED_ON))

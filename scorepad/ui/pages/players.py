@@ -211,8 +211,11 @@ class PlayersPage(QWidget):
     def rename_chosen(self) -> None:
         """Let a new name be typed over the one that is chosen."""
         row = self.chosen
-        if row is not None and not row.other:
-            self.table.edit(self.model.index(self.table.currentIndex().row(), NAME))
+        if row is None or row.other:
+            return
+        cell = self.model.index(self.table.currentIndex().row(), NAME)
+        if self.table.state() != self.table.State.EditingState:  # the key may be pressed twice
+            self.table.edit(cell)
 
     def _rename(self, name: str, to: str) -> None:
         player, taken = self.model.who(name), self.model.who(to)

@@ -95,6 +95,13 @@ def test_f2_renames_here_whatever_it_does_elsewhere(qtbot: QtBot, full: PlayersP
     assert editor(full).text() == "Anna"
 
 
+def test_f2_pressed_twice_goes_on_with_the_name_that_is_typed(qtbot: QtBot, full: PlayersPage) -> None:
+    full.rename_chosen()
+    QTest.keyClicks(editor(full), "Nobody")
+    key(editor(full), Qt.Key.Key_F2)
+    assert editor(full).text() == "Nobody"
+
+
 def test_escape_keeps_the_old_name(qtbot: QtBot, full: PlayersPage) -> None:
     QTest.mouseClick(full.rename_button, Qt.MouseButton.LeftButton)
     QTest.keyClicks(editor(full), "Nobody")

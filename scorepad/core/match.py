@@ -162,7 +162,8 @@ class Match:
     def insert(self, at: int, deal: Deal) -> "Change":
         """With a forgotten deal put in at index `at`. Later deals may then have problems."""
         self._refuse_unfit(at, deal)
-        return self._to(Act.INSERT, at, deals=(*self.deals[:at], deal, *self.deals[at:]))
+        deals = (*self.deals[:at], deal, *self.deals[at:])
+        return self._to(Act.INSERT, at, deals=deals, substitutes=self._substitutes_moved(at, 1))
 
     def replace(self, at: int, deal: Deal) -> "Change":
         """With the deal at index `at` corrected. Later deals may then have problems."""
@@ -171,7 +172,15 @@ class Match:
 
     def remove(self, at: int) -> "Change":
         """Without the deal at index `at`. Later deals may then have problems."""
-        return self._to(Act.REMOVE, at, deals=(*self.deals[:at], *self.deals[at + 1 :]))
+        deals = (*self.deals[:at], *self.deals[at + 1 :])
+        return self._to(Act.REMOVE, at, deals=deals, substitutes=self._substitutes_moved(at, -1))
+
+    def _substitutes_moved(self, at: int, by: int) -> tuple[Substitute, ...]:
+        """Those who took a seat from a deal on, when the deals after index `at` get other numbers."""
+        return tuple(
+            replace(one, from_deal=one.from_deal + by) if one.from_deal > at + 1 else one
+            for one in self.substitutes
+        )
 
     def move(self, at: int, to: int) -> "Change":
         """With the deal at index `at` put at index `to`. The moved deals may then have problems."""

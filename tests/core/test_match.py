@@ -163,3 +163,12 @@ def test_a_new_change_forgets_what_was_taken_back() -> None:
         Timeline().undo()
     with pytest.raises(IndexError):
         Timeline().redo()
+
+
+def test_a_substitute_keeps_his_deals_when_one_before_them_is_taken_out_or_put_in() -> None:
+    substitutes = (Substitute(1, 0, "Daan"), Substitute(3, 1, "Eefje"))
+    played = match(ONE, TWO, ONE).detailed(substitutes=substitutes).after
+    fewer = played.remove(0).after
+    assert fewer.substitutes == (Substitute(1, 0, "Daan"), Substitute(2, 1, "Eefje"))
+    assert fewer.insert(0, ONE).after.substitutes == substitutes
+    assert played.remove(2).after.substitutes == substitutes

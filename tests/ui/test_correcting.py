@@ -3,9 +3,9 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QTableView
+from PySide6.QtWidgets import QAbstractButton, QApplication, QTableView
 from pytestqt.qtbot import QtBot
 
 from scorepad.core.match import Act
@@ -227,3 +227,17 @@ def test_points_given_by_the_table_stand_in_their_row(qtbot: QtBot) -> None:
     here = Looked(qtbot, match.replace(1, given).after)
     here.page.show_card(1, 1)
     assert "adjustment -50: revoke" in here.card.text()
+
+
+def test_another_language_leaves_a_correction_and_a_card_where_they_are(seven: Looked) -> None:
+    seven.page.correct(2)
+    correction = seven.page.correcting.correction
+    assert correction is not None
+    assert correction.take_back()
+    QApplication.sendEvent(seven.page, QEvent(QEvent.Type.LanguageChange))
+    assert seven.page.correcting.correction is correction
+    assert seven.page.correcting.isVisible()
+    seven.page.show_card(2)
+    QApplication.sendEvent(seven.page, QEvent(QEvent.Type.LanguageChange))
+    assert seven.card.isVisible()
+    assert seven.card.shown_deal == 2

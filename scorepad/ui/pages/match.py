@@ -254,7 +254,7 @@ class MatchPage(QWidget):
 
     # Showing.
 
-    def _show(self, match: Match, change: Change | None) -> None:
+    def _fill(self, match: Match) -> None:
         assert self._face is not None and self._controller is not None
         self._title.setText(say(match.game.words.name))
         self._summary.setText(say(_RESULT) if match.finished else self._face.summary(match))
@@ -265,6 +265,9 @@ class MatchPage(QWidget):
         else:
             self._face.show_match(match)
         self._show_steps()
+
+    def _show(self, match: Match, change: Change | None) -> None:
+        self._fill(match)
         if change is None or self._entry.currentWidget() in (self._face, self._over, self.correcting):
             self.show_form(keep_focus=change is not None)
         else:
@@ -538,7 +541,9 @@ class MatchPage(QWidget):
         self.actions_of_match.retranslate()
         self._over.retranslate()
         if self._controller is not None:
-            self._show(self._controller.shown, None)
+            self._fill(self._controller.shown)
+            if self._entry.currentWidget() is self.card:
+                self._show_card_anew(self._controller.shown)
 
 
 def _step_button(name: str) -> QPushButton:

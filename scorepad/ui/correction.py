@@ -120,7 +120,7 @@ class Correction(QObject):
     def change(self) -> Change | None:
         """The whole change as it stands now; None while something of the deal is open or breaks a rule."""
         deal = self.shown.draft
-        if self.is_over or not self.match.game.complete(deal):
+        if not self.match.game.complete(deal):
             return None
         base = self._base
         try:

@@ -125,6 +125,30 @@ def test_typing_a_number_goes_back_to_entering(seven: Looked) -> None:
     assert 1 in seven.deal.bids
 
 
+def test_digits_typed_while_the_sheet_has_the_keyboard_are_entered(seven: Looked) -> None:
+    deals = seven.page.sheet.deals
+    deals.setFocus()
+    QTest.keyClicks(deals, "12")
+    assert sorted(bid for bid in seven.deal.bids if bid is not None) == [1, 2]
+
+
+def test_a_number_that_is_tapped_open_can_be_typed_at_once(qtbot: QtBot, seven: Looked) -> None:
+    seven.keys("123")
+    qtbot.waitExposed(seven.page)
+    seven.page.activateWindow()
+    qtbot.waitUntil(seven.page.isActiveWindow)
+    pill = next(
+        one for one in seven.face.findChildren(QAbstractButton) if one.accessibleName().endswith("3: change")
+    )
+    qtbot.waitUntil(lambda: pill.height() > 0)
+    QTest.mouseClick(pill, Qt.MouseButton.LeftButton)
+    focused = QApplication.focusWidget()
+    assert focused is not None and (focused is seven.page or seven.page.isAncestorOf(focused))
+    assert not isinstance(focused, QAbstractButton), "Enter would press it"
+    QTest.keyClicks(focused, "5")
+    assert sorted(bid for bid in seven.deal.bids if bid is not None) == [1, 2, 5]
+
+
 def test_up_and_down_turn_from_card_to_card(seven: Looked) -> None:
     seven.page.show_card(2)
     QTest.keyClick(seven.card, Qt.Key.Key_Up)

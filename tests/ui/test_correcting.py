@@ -132,7 +132,8 @@ def test_digits_typed_while_the_sheet_has_the_keyboard_are_entered(seven: Looked
     assert sorted(bid for bid in seven.deal.bids if bid is not None) == [1, 2]
 
 
-def test_a_number_that_is_tapped_open_can_be_typed_at_once(qtbot: QtBot, seven: Looked) -> None:
+@pytest.mark.parametrize("by", ["mouse", "keys"])
+def test_a_number_that_is_opened_again_can_be_typed_at_once(qtbot: QtBot, seven: Looked, by: str) -> None:
     seven.keys("123")
     qtbot.waitExposed(seven.page)
     seven.page.activateWindow()
@@ -141,7 +142,11 @@ def test_a_number_that_is_tapped_open_can_be_typed_at_once(qtbot: QtBot, seven: 
         one for one in seven.face.findChildren(QAbstractButton) if one.accessibleName().endswith("3: change")
     )
     qtbot.waitUntil(lambda: pill.height() > 0)
-    QTest.mouseClick(pill, Qt.MouseButton.LeftButton)
+    if by == "mouse":
+        QTest.mouseClick(pill, Qt.MouseButton.LeftButton)
+    else:
+        pill.setFocus(Qt.FocusReason.TabFocusReason)
+        QTest.keyClick(pill, Qt.Key.Key_Space)
     focused = QApplication.focusWidget()
     assert focused is not None and (focused is seven.page or seven.page.isAncestorOf(focused))
     assert not isinstance(focused, QAbstractButton), "Enter would press it"

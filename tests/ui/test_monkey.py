@@ -30,6 +30,7 @@ from scorepad.paths import DataFolder
 from scorepad.store.store import Store
 from scorepad.ui.controller import MatchController, Saving
 from scorepad.ui.main_window import MainWindow
+from scorepad.ui.translations import Translations
 from scorepad.ui.widgets.dialog import Dialog
 from tests.ui.evenings import some_deal, spoken, table
 from tests.ui.windows import Open, close
@@ -55,8 +56,17 @@ TEXTS = (
 class Monkey:
     """Acts at random on a window, and looks now and then whether all is well."""
 
-    def __init__(self, qtbot: QtBot, window: MainWindow, folder: DataFolder, files: Path, seed: int) -> None:
+    def __init__(
+        self,
+        qtbot: QtBot,
+        window: MainWindow,
+        folder: DataFolder,
+        files: Path,
+        translations: Translations,
+        seed: int,
+    ) -> None:
         self.qtbot = qtbot
+        self.translations = translations
         self.window = window
         self.folder = folder
         self.files = files
@@ -245,7 +255,8 @@ class Monkey:
                 return f"theme {theme}"
             case 1:
                 language = chance.choice(("en", "nl", "it", "es"))
-                window.settings_page.language_chosen.emit(language)
+                # A window that the tests open speaks English, whatever its settings say.
+                self.translations.use(language)
                 return f"language {language}"
             case 2:
                 scale = chance.choice((0.8, 1.0, 1.3, 2.0))
@@ -425,8 +436,13 @@ def _play(qtbot: QtBot, open_window: Open, folder: DataFolder, tmp_path: Path, s
     files.mkdir()
     window = open_window()
     window.begin(table(2 + seed % 6))
-    monkey = Monkey(qtbot, window, folder, files, seed)
-    monkey.play(steps)
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+    translations = Translations(application)
+    try:
+        Monkey(qtbot, window, folder, files, translations, seed).play(steps)
+    finally:
+        translations.use("en")
     while (dialog := QApplication.activeModalWidget()) is not None:
         dialog.close()
     close(qtbot, window)

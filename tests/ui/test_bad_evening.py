@@ -376,6 +376,27 @@ def test_of_two_questions_at_once_only_one_is_asked(qtbot: QtBot, open_window: O
     asked(window, PointsDialog).reject()
 
 
+def test_a_match_is_thrown_away_once_however_often_its_first_write_fails(
+    qtbot: QtBot, open_window: Open, folder: DataFolder, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = open_window()
+    put_away: list[int] = []
+    monkeypatch.setattr(window.match_desk, "put_away", put_away.append)
+    with fails(monkeypatch, "create"):
+        window.begin(table(3))
+        controller = window.controller
+        assert controller is not None
+        qtbot.waitUntil(lambda: controller.saving is Saving.NOT_SAVED, timeout=20_000)
+        do(window, "stop")
+        QTest.mouseClick(asked(window, StoppingDialog).throw_button, Qt.MouseButton.LeftButton)
+        for _ in range(3):
+            controller.save_again()
+            qtbot.waitUntil(lambda: controller.saving is Saving.NOT_SAVED, timeout=20_000)
+    controller.save_again()
+    wait_saved(qtbot, window)
+    assert put_away == [controller.match_id]
+
+
 @contextmanager
 def fails(monkeypatch: pytest.MonkeyPatch, act: str) -> Iterator[None]:
     """A disk that is full for one kind of writing, for some time."""

@@ -474,5 +474,11 @@ class MatchDesk(QObject):
         if controller.match_id is not None:
             self.put_away(controller.match_id)
             return
+
+        def heard(*_: object) -> None:
+            controller.saving_changed.disconnect(heard)
+            if controller is self._controller:
+                self._throw_away()
+
         # Its first write is still under way.
-        controller.saving_changed.connect(lambda *_: self._throw_away())
+        controller.saving_changed.connect(heard)

@@ -1,7 +1,9 @@
 """The window around the match: pages, menus, keys, files, and what is remembered."""
 
 from collections.abc import Callable
+from datetime import datetime
 from pathlib import Path
+from time import sleep
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
@@ -11,7 +13,9 @@ from PySide6.QtWidgets import QLabel, QMenu
 from pytestqt.qtbot import QtBot
 
 from scorepad import record
+from scorepad.core.match import Change
 from scorepad.paths import DataFolder
+from scorepad.store.store import Store
 from scorepad.ui.dialogs.about import AboutDialog
 from scorepad.ui.dialogs.shortcuts import ShortcutsDialog
 from scorepad.ui.main_window import RAIL, MainWindow
@@ -400,4 +404,25 @@ def test_a_match_that_cannot_be_read_keeps_nobody_from_playing(qtbot: QtBot, ope
     qtbot.waitUntil(lambda: bool(window.messages.text()), timeout=20_000)
     begin_by_keys(qtbot, window)
     score(window)
+    wait_saved(qtbot, window)
+
+
+def test_the_same_table_plays_again_as_it_was_put_right_a_moment_ago(
+    qtbot: QtBot, open_window: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = open_window()
+    begin_by_keys(qtbot, window)
+    wait_saved(qtbot, window)
+    first, real = window.controller, Store.save
+    assert first is not None
+
+    def slow(store: Store, match_id: int, change: Change, now: datetime) -> None:
+        sleep(0.3)
+        real(store, match_id, change, now)
+
+    monkeypatch.setattr(Store, "save", slow)
+    first.make(first.shown.reseat(("Anna", "Bram", "Cato", "Dora")))
+    window.play_same_table()
+    qtbot.waitUntil(lambda: window.controller is not first, timeout=20_000)
+    assert shown(window).setup.players == ("Anna", "Bram", "Cato", "Dora")
     wait_saved(qtbot, window)

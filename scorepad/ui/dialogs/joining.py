@@ -109,7 +109,10 @@ class JoiningDialog(Carrying):
 
     @property
     def _lowest(self) -> int:
-        return min(self.match.sheet.totals)
+        totals = list(self.match.sheet.totals)
+        for one in self.match.draft.adjustments:  # carried over, and in no row yet
+            totals[one.side] += one.points
+        return min(totals)
 
     def _why_not_join(self) -> Phrase | None:
         game, seats = self.match.game, self.match.setup.seats

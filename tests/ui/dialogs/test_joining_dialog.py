@@ -161,3 +161,11 @@ def test_after_the_last_deal_only_in_the_next_match(window: QWidget) -> None:
         assert "No deal is left: play in the next match." in shown(dialog)
         assert not dialog.name.isVisible()
         assert not dialog.accept_button.isEnabled()
+
+
+def test_the_lowest_total_counts_what_was_carried_over_and_is_in_no_deal_yet(window: QWidget) -> None:
+    match = played(3)
+    given = tuple(Adjustment(side, 30 + side, "carried over") for side in range(4))
+    match = match.drafted(replace(match.game.blank(match.setup), adjustments=given)).after
+    match = replace(match, deals=())
+    assert joining(match, window, "Zus").points.button(LOWEST).text() == "the lowest total: 30"

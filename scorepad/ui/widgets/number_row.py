@@ -61,6 +61,8 @@ class NumberRow(QWidget):
         self._buttons: list[NumberButton] = []
         self._proposed: int | None = None
         self._side = 0
+        self._offers = 0
+        """How often numbers were offered since the last tap."""
         self._paper = QWidget()
         self._flow = FlowLayout(self._paper, gap=GAP)
         # Placed by hand: a layout of its own would answer for the height, and knows only of the area.
@@ -125,6 +127,7 @@ class NumberRow(QWidget):
 
     def offer(self, choices: Sequence[Choice]) -> None:
         """Offer other numbers; nothing is proposed or filled any more."""
+        self._offers += 1
         while len(self._buttons) < len(choices):
             self._add_button()
         held = next((at for at, one in enumerate(self._buttons) if one.hasFocus()), None)
@@ -141,6 +144,10 @@ class NumberRow(QWidget):
         self.fill(None)
         self._flow.invalidate()
         self.updateGeometry()
+
+    def has_just_asked(self) -> bool:
+        """Whether the question is the one that the last tap brought about."""
+        return self._offers <= 1
 
     def propose(self, value: int | None) -> None:
         """Mark the number that Enter would take."""
@@ -184,6 +191,7 @@ class NumberRow(QWidget):
         return [one for one in self._buttons if not one.isHidden()]
 
     def _tapped(self, button: "NumberButton") -> None:
+        self._offers = 0
         if button.choice.reason:
             self.refused.emit(button.choice.value, button.choice.reason)
         else:
@@ -296,8 +304,11 @@ class NumberButton(QAbstractButton):
             QToolTip.showText(self.mapToGlobal(QPoint(0, self.height())), self.toolTip(), self)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Nothing: the second tap of two was meant for this question, and the next is asked already."""
-        event.accept()
+        """Not for the next question, where that came with the first tap of the two and nothing since."""
+        if self._row.has_just_asked():
+            event.accept()
+        else:
+            super().mouseDoubleClickEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Tell the row."""

@@ -45,8 +45,20 @@ def test_the_second_of_two_quick_taps_is_not_for_the_next_question(show: Show) -
     heard: list[int] = []
     row.chosen.connect(heard.append)
     QTest.mouseClick(row.button(3), Qt.MouseButton.LeftButton)
+    row.offer(up_to(7))
     QTest.mouseDClick(row.button(3), Qt.MouseButton.LeftButton)
     assert heard == [3]
+
+
+def test_a_quick_tap_counts_where_a_key_has_answered_in_between(show: Show) -> None:
+    row = offered(show, up_to(7))
+    heard: list[int] = []
+    row.chosen.connect(heard.append)
+    QTest.mouseClick(row.button(3), Qt.MouseButton.LeftButton)
+    for _ in ("the tap", "a key"):
+        row.offer(up_to(7))
+    QTest.mouseDClick(row.button(3), Qt.MouseButton.LeftButton)
+    assert heard == [3, 3]
 
 
 def test_a_tap_leaves_the_keyboard_where_it_is(show: Show) -> None:

@@ -307,8 +307,16 @@
         </translation>
     </message>
     <message>
+        <source>{who} bids {bid}</source>
+        <translation>{who} declara {bid}</translation>
+    </message>
+    <message>
         <source>{who} took {tricks}</source>
         <translation>{who} hizo {tricks}</translation>
+    </message>
+    <message>
+        <source>No tricks are left</source>
+        <translation>No quedan bazas</translation>
     </message>
     <message>
         <source>a bid or a number of tricks</source>
@@ -2260,6 +2268,22 @@
     <message>
         <source>the trump</source>
         <translation>triunfo</translation>
+    </message>
+    <message>
+        <source>who deals</source>
+        <translation>quién reparte</translation>
+    </message>
+    <message>
+        <source>the points given</source>
+        <translation>los puntos dados</translation>
+    </message>
+    <message>
+        <source>dealing again</source>
+        <translation>el nuevo reparto</translation>
+    </message>
+    <message>
+        <source>the numbers of deal {deal}</source>
+        <translation>los números de la mano {deal}</translation>
     </message>
     <message>
         <source>{who}’s bid</source>
@@ -4233,6 +4257,10 @@
     <message>
         <source>{what}: {before} → {after}</source>
         <translation>{what}: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>{what}: {value}</source>
+        <translation>{what}: {value}</translation>
     </message>
     <message>
         <source>{who}, {what}</source>

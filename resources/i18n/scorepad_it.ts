@@ -307,8 +307,16 @@
         </translation>
     </message>
     <message>
+        <source>{who} bids {bid}</source>
+        <translation>{who} dichiara {bid}</translation>
+    </message>
+    <message>
         <source>{who} took {tricks}</source>
         <translation>{who}: prese {tricks}</translation>
+    </message>
+    <message>
+        <source>No tricks are left</source>
+        <translation>Non restano prese</translation>
     </message>
     <message>
         <source>a bid or a number of tricks</source>
@@ -2260,6 +2268,22 @@
     <message>
         <source>the trump</source>
         <translation>atout</translation>
+    </message>
+    <message>
+        <source>who deals</source>
+        <translation>chi dà le carte</translation>
+    </message>
+    <message>
+        <source>the points given</source>
+        <translation>i punti dati</translation>
+    </message>
+    <message>
+        <source>dealing again</source>
+        <translation>la nuova distribuzione</translation>
+    </message>
+    <message>
+        <source>the numbers of deal {deal}</source>
+        <translation>i numeri della mano {deal}</translation>
     </message>
     <message>
         <source>{who}’s bid</source>
@@ -4233,6 +4257,10 @@
     <message>
         <source>{what}: {before} → {after}</source>
         <translation>{what}: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>{what}: {value}</source>
+        <translation>{what}: {value}</translation>
     </message>
     <message>
         <source>{who}, {what}</source>

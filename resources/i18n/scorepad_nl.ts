@@ -307,8 +307,16 @@
         </translation>
     </message>
     <message>
+        <source>{who} bids {bid}</source>
+        <translation>{who} biedt {bid}</translation>
+    </message>
+    <message>
         <source>{who} took {tricks}</source>
         <translation>{who} haalde {tricks}</translation>
+    </message>
+    <message>
+        <source>No tricks are left</source>
+        <translation>Er zijn geen slagen meer over</translation>
     </message>
     <message>
         <source>a bid or a number of tricks</source>
@@ -2260,6 +2268,22 @@
     <message>
         <source>the trump</source>
         <translation>troef</translation>
+    </message>
+    <message>
+        <source>who deals</source>
+        <translation>wie er deelt</translation>
+    </message>
+    <message>
+        <source>the points given</source>
+        <translation>de gegeven punten</translation>
+    </message>
+    <message>
+        <source>dealing again</source>
+        <translation>opnieuw delen</translation>
+    </message>
+    <message>
+        <source>the numbers of deal {deal}</source>
+        <translation>de getallen van ronde {deal}</translation>
     </message>
     <message>
         <source>{who}’s bid</source>
@@ -4233,6 +4257,10 @@
     <message>
         <source>{what}: {before} → {after}</source>
         <translation>{what}: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>{what}: {value}</source>
+        <translation>{what}: {value}</translation>
     </message>
     <message>
         <source>{who}, {what}</source>

@@ -19,6 +19,7 @@ from PySide6.QtGui import (
     QPaintEvent,
 )
 from PySide6.QtWidgets import (
+    QApplication,
     QHBoxLayout,
     QMainWindow,
     QMenu,
@@ -147,6 +148,7 @@ class MainWindow(QMainWindow):
     def _make_menus(self) -> None:
         for key, (_, actions) in MENUS.items():
             menu = self._menus[key] = self.menuBar().addMenu("")
+            menu.aboutToHide.connect(lambda: QTimer.singleShot(0, self, self._leave_the_menus))
             for name in actions:
                 if name == SEPARATOR:
                     menu.addSeparator()
@@ -157,6 +159,12 @@ class MainWindow(QMainWindow):
             self._menus[key].aboutToShow.connect(lambda: self.match_desk)
         # Also where the menus are not looked at.
         self.addActions(list(self.actions_of_window.all()))
+
+    def _leave_the_menus(self) -> None:
+        """Closing a menu gives the keyboard back at once, not with a second Escape."""
+        page = self.stack.currentWidget()
+        if QApplication.activePopupWidget() is None and self.menuBar().hasFocus() and page is not None:
+            page.setFocus(Qt.FocusReason.MenuBarFocusReason)
 
     def _connect(self) -> None:
         self.rail.selected.connect(self.go_to)

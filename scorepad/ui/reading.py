@@ -66,7 +66,7 @@ def new_match_view(store: "Store") -> NewMatchView:
     """What the page for a new match may offer."""
     table = store.last_table()
     return NewMatchView(
-        known=tuple(player.name for player in store.players() if not player.hidden),
+        known=tuple(player.name for player in store.players() if player.matches and not player.hidden),
         proposal=None if table is None else _proposal(table),
         seasons=store.season_names(),
         season=(table.season or "") if table is not None else "",
@@ -186,8 +186,10 @@ def season_table(store: "Store", name: str, scheme: str = "") -> SeasonTable:
 
 
 def last_season(store: "Store") -> str:
-    """The season that was played last; "" where none was."""
-    return next(iter(store.season_names()), "")
+    """The season that was played last, or else one that is set up; "" where none is."""
+    table = store.last_table()
+    played = None if table is None else table.season
+    return played or next(iter(store.season_names()), "")
 
 
 def _season(store: "Store", name: str) -> SeasonView:

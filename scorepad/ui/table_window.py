@@ -71,6 +71,7 @@ class TableWindow(TableView):
         self.setWindowTitle(self._over.window().windowTitle())
         self.setGeometry(other.geometry())
         self.showFullScreen()
+        self.raise_()
         self.activateWindow()
 
     def _leave(self) -> None:

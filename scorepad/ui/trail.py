@@ -32,6 +32,7 @@ _CHANGED = QT_TRANSLATE_NOOP("trail", "Changed")
 _IMPORTED = QT_TRANSLATE_NOOP("trail", "A longer record of this match came in")
 _UNDONE = QT_TRANSLATE_NOOP("trail", "Taken back: {what}")
 _FROM_TO = QT_TRANSLATE_NOOP("trail", "{what}: {before} → {after}")
+_SAID = QT_TRANSLATE_NOOP("trail", "{what}: {value}")
 _SOMEBODYS = QT_TRANSLATE_NOOP("trail", "{who}, {what}")
 _DEALER = QT_TRANSLATE_NOOP("trail", "who dealt")
 _AS_RULED = QT_TRANSLATE_NOOP("trail", "as the rules give")
@@ -186,7 +187,19 @@ def _deal_lines(before: Match, after: Match) -> list[str]:
         names = longer.side_names
         said = longer.game.words.told(longer.setup, longer.deals[:at], deal).sides
         told.append(" · ".join(f"{names[side]} {say(words)}" for side, words in said))
+        told += _given_lines(longer, deal)
     return told
+
+
+def _given_lines(match: Match, deal: Deal) -> list[str]:
+    """What the table itself said of a deal: who really dealt, points given, a note."""
+    common = {"dealer": _DEALER, "adjustments": _POINTS, "note": _NOTE}
+    blank = match.game.blank(match.setup)
+    return [
+        say(_SAID.of(what=words, value=_value(match, key, getattr(deal, key))))
+        for key, words in common.items()
+        if getattr(deal, key) != getattr(blank, key)
+    ]
 
 
 def _field_lines(match: Match, old: Deal, new: Deal) -> list[str]:

@@ -1,3 +1,4 @@
+from dataclasses import replace
 from datetime import UTC, datetime
 
 import pytest
@@ -7,11 +8,13 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from scorepad.core.match import Match
+from scorepad.core.table import Adjustment
 from scorepad.games.boerenbridge.rules import BoerenDeal, BoerenOptions, Trump
 from scorepad.ui.controller import MatchController
 from scorepad.ui.faces.boerenbridge import BoerenFace
 from scorepad.ui.pages.match import MatchPage
 from scorepad.ui.pages.match_over import how_it_ended
+from scorepad.ui.what_changed import what_changed
 from scorepad.ui.widgets.labels import PlainLabel
 from scorepad.ui.widgets.note import Note
 from scorepad.ui.widgets.number_row import NumberRow
@@ -267,3 +270,31 @@ def test_every_table_size_plays_a_whole_match_by_keys(qtbot: QtBot, players: int
     here.library.run()
     assert here.library.shelf.matches[1] == here.match
     assert here.match == played(len(here.match.deals), players).detailed(ended=here.match.ended).after
+
+
+def test_the_only_bid_that_is_left_is_offered_as_a_bid(qtbot: QtBot) -> None:
+    here = Table(qtbot, table())
+    here.keys("100")
+    (accept,) = (one for one in here.face.findChildren(QPushButton) if "⏎" in one.text())
+    assert accept.text().startswith("Anna bids 1")
+
+
+def test_what_a_step_back_takes_back_is_named(four: Table) -> None:
+    four.keys("10")
+    assert four.page.controller is not None
+    four.page.controller.deal_again()
+    assert four.page.undo_button.accessibleName() == "Undo dealing again"
+    four.page.undo()
+    draft = four.match.draft
+    four.page.controller.make(four.match.drafted(replace(draft, dealer=2)))
+    assert four.page.undo_button.accessibleName() == "Undo who deals"
+    four.page.controller.make(
+        four.match.drafted(replace(four.match.draft, adjustments=(Adjustment(0, -50, "revoke"),)))
+    )
+    assert four.page.undo_button.accessibleName() == "Undo the points given"
+
+
+def test_several_numbers_taken_back_at_once_are_named_together() -> None:
+    match = played(3)
+    change = match.drafted(some_deal(match))
+    assert str(what_changed(change)) == "the numbers of deal 4"

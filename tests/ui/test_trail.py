@@ -90,6 +90,13 @@ def test_points_given_seats_rules_and_substitutes_have_their_lines(kept: Kept) -
     assert heading(kept.steps[-1]) == "Match ended here"
 
 
+def test_what_the_table_said_of_a_deal_while_it_was_entered_is_told_with_it(kept: Kept) -> None:
+    deal = replace(some_deal(kept.match), dealer=2, adjustments=(Adjustment(0, -50, "revoke"),))
+    kept.make(kept.match.add(deal))
+    told = details(kept.steps[0])
+    assert told[1:] == ("who dealt: Cato", "points given: Anna -50 (revoke)")
+
+
 def test_a_deal_remembers_when_it_was_entered_and_corrected_wherever_it_goes(kept: Kept) -> None:
     for _ in range(3):
         kept.add()

@@ -237,6 +237,10 @@ def test_the_sample_evening_comes_and_goes(qtbot: QtBot, open_window: Open) -> N
     qtbot.waitUntil(lambda: window.history.page.model.rowCount() == 2, timeout=20_000)
     tap(window, "Put it away again")
     qtbot.waitUntil(lambda: window.history.page.model.rowCount() == 0, timeout=20_000)
+    window.actions_of_window["same_table"].trigger()
+    qtbot.waitUntil(lambda: window.stack.currentWidget() is window.new_match, timeout=20_000)
+    assert window.new_match._view.known == (), "its people are offered no more"
+    window.go_to("history")
     window.actions_of_window["sample"].trigger()
     qtbot.waitUntil(lambda: window.history.page.model.rowCount() == 2, timeout=20_000)
 
@@ -341,6 +345,31 @@ def test_the_entry_keeps_the_width_that_it_was_given(qtbot: QtBot, open_window: 
     again.open_match(1)
     qtbot.waitUntil(lambda: again.controller is not None, timeout=20_000)
     qtbot.waitUntil(lambda: again.match.halves.sizes()[1] == chosen)
+
+
+def test_closing_a_menu_gives_the_keyboard_back_at_once(qtbot: QtBot, open_window: Open) -> None:
+    window = open_window()
+    begin_by_keys(qtbot, window)
+    bar = window.menuBar()
+    bar.setFocus(Qt.FocusReason.MenuBarFocusReason)
+    menu = window._menus["match"]
+    menu.popup(window.mapToGlobal(QPoint(200, 30)))
+    qtbot.waitUntil(menu.isVisible)
+    QTest.keyClick(menu, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: not bar.hasFocus() and window.focusWidget() is not None)
+    QTest.keyClicks(window.focusWidget(), "1")
+    assert 1 in shown(window).draft.bids  # type: ignore[attr-defined]
+    wait_saved(qtbot, window)
+
+
+def test_one_enter_too_many_at_the_end_begins_no_other_match(qtbot: QtBot, open_window: Open) -> None:
+    window = open_window()
+    begin_by_keys(qtbot, window)
+    score(window, 15)
+    ended = wait_saved(qtbot, window)
+    for _ in range(3):
+        QTest.keyClick(window.focusWidget() or window, Qt.Key.Key_Return)
+    assert shown(window) == ended
 
 
 def test_the_menus_of_the_match_are_there_before_the_first(open_window: Open) -> None:

@@ -55,5 +55,6 @@ def _unplayed(setup: BoerenSetup, deal: BoerenDeal, at: int, size: int, *, curre
     for seat in range(setup.seats):
         bid, tricks = deal.bids[seat], deal.tricks[seat]
         small = "" if bid is None else _BID.of(bid=bid) if tricks is None else f"{bid}→{tricks}"
-        cells.append(Cell(small=small, deal=at + 1, side=seat))
+        given = any(one.side == seat for one in deal.adjustments)
+        cells.append(Cell(small=small, deal=at + 1, side=seat, given=given))
     return GridRow(RowRole.CURRENT if current else RowRole.TO_COME, tuple(cells), at + 1)

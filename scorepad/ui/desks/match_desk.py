@@ -350,7 +350,7 @@ class MatchDesk(QObject):
 
     def _ask_with_names(self, ask: Callable[[tuple[str, ...]], None]) -> None:
         def read(store: Store) -> tuple[str, ...]:
-            return tuple(player.name for player in store.players() if not player.hidden)
+            return tuple(one.name for one in store.players() if one.matches and not one.hidden)
 
         def done(outcome: Outcome[tuple[str, ...]]) -> None:
             # Without the known names there is only nothing to complete.

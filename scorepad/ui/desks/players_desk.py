@@ -63,7 +63,8 @@ class PlayersDesk(QObject):
             self._people = {player.name: player for player in outcome.value}
             self.page.show_players(_line(player) for player in outcome.value)
 
-        self._library.read(lambda store: store.players(), done)
+        # Whoever has no match any more, as after the sample evening, is nobody to be found here.
+        self._library.read(lambda store: tuple(one for one in store.players() if one.matches), done)
 
     # Names.
 

@@ -96,7 +96,7 @@ class RecordsDesk(QObject):
         name = found[0][0].name if len(found) == 1 else _FILES.counted(len(found))
         self._messages.show_message(
             say(_OFFER.of(file=name, matches=_MATCHES.counted(matches))),
-            kind="problem",
+            stays=True,
             action=say(_IMPORT),
             act=partial(self._import, [document for _, document in found]),
         )

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFontMetrics, QKeySequence, QShortcut
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from scorepad.core.carrying_on import at_the_table
@@ -17,7 +17,7 @@ from scorepad.ui.look import Type
 from scorepad.ui.pages.agreement import LADDERS
 from scorepad.ui.pages.parts import Choices, Columns, FieldProblem, Wrapped
 from scorepad.ui.say import say
-from scorepad.ui.widgets.dialog import AROUND, Dialog
+from scorepad.ui.widgets.dialog import Dialog
 from scorepad.ui.widgets.fitting import Fitting
 from scorepad.ui.widgets.labels import plain_tooltip
 from scorepad.ui.widgets.seat_table import SeatTable
@@ -127,29 +127,6 @@ class Deciding(Dialog):
         if self._change is not None:
             self.decide(self._change)
             self.accept()
-
-    # Its size.
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Take the room that it needs at the width it has now got."""
-        super().showEvent(event)
-        self._fit(least=0)
-
-    def event(self, event: QEvent) -> bool:
-        """Grow with what is asked; never shrink, so that no button goes from under a finger."""
-        handled = super().event(event)
-        if event.type() == QEvent.Type.LayoutRequest and self.isVisible():
-            self._fit(least=self.height())
-        return handled
-
-    def _fit(self, least: int) -> None:
-        layout = self.layout()
-        assert layout is not None
-        layout.activate()
-        parent = self.parentWidget()
-        most = self.screen().availableGeometry() if parent is None else parent.window().rect()
-        needed = layout.heightForWidth(self.width())
-        self.resize(self.width(), max(least, min(needed, most.height() - AROUND)))
 
 
 class Names(Choices):

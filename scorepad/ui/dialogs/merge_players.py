@@ -7,7 +7,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from scorepad.core.phrase import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP
-from scorepad.ui.pages.parts import Wrapped
+from scorepad.ui.pages.parts import StillBox, Wrapped
 from scorepad.ui.players_model import PlayerLine
 from scorepad.ui.say import say
 from scorepad.ui.widgets.dialog import Dialog
@@ -54,7 +54,7 @@ class MergeDialog(Dialog):
         super().__init__(parent)
         self._players = {player.name: player for player in players}
         self._is_taken = is_taken
-        self.one, self.other = QComboBox(), QComboBox()
+        self.one, self.other = StillBox(), StillBox()
         self._one_words, self._other_words = Wrapped(), Wrapped()
         self._note = Note()
         area = fields(

@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
+from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from scorepad.core.phrase import QT_TRANSLATE_NOOP
 from scorepad.ui import look
@@ -32,15 +31,12 @@ class TrailDialog(Dialog):
     def __init__(self, steps: "Sequence[Step]", now: datetime, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._steps, self._now = tuple(steps), now
-        self.list = QListWidget()
-        self.list.setWordWrap(True)
-        self.list.setTextElideMode(Qt.TextElideMode.ElideNone)
-        self.list.setSpacing(4)
-        self.list.setMinimumHeight(look.scaled(280))
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.list.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
+        # Text, and no list: it is read and copied, and there is nothing to choose.
+        self.text = QPlainTextEdit()
+        self.text.setReadOnly(True)
+        self.text.setMinimumHeight(look.scaled(280))
         self._empty = Wrapped(type_step=Type.BODY)
-        self.body.addWidget(self.list, 1)
+        self.body.addWidget(self.text, 1)
         self.body.addWidget(self._empty)
         self._close = self.add_button("primary")
         self._close.clicked.connect(self.accept)
@@ -48,17 +44,17 @@ class TrailDialog(Dialog):
 
     def lines(self) -> tuple[str, ...]:
         """Each act as it is told."""
-        return tuple(self.list.item(at).text() for at in range(self.list.count()))
+        return tuple(self._told(step) for step in reversed(self._steps))
+
+    def _told(self, step: "Step") -> str:
+        return "\n".join((f"{spoken_moment(step.at, self._now)}  {heading(step)}", *details(step)))
 
     def retranslate(self) -> None:
         """Say everything in the window's language."""
         self.set_words(say(_HEADING), say(_EXPLANATION) if self._steps else "")
-        self.list.setAccessibleName(say(_HEADING))
-        self.list.clear()
-        for step in reversed(self._steps):
-            told = (f"{spoken_moment(step.at, self._now)}  {heading(step)}", *details(step))
-            self.list.addItem(QListWidgetItem("\n".join(told)))
-        self.list.setVisible(bool(self._steps))
+        self.text.setAccessibleName(say(_HEADING))
+        self.text.setPlainText("\n\n".join(self.lines()))
+        self.text.setVisible(bool(self._steps))
         self._empty.setText(say(_EMPTY))
         self._empty.setVisible(not self._steps)
         self._close.setText(say(_CLOSE))

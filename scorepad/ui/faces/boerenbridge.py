@@ -79,7 +79,9 @@ _BACK = QT_TRANSLATE_NOOP("boeren_face", "Back")
 _SCORE = QT_TRANSLATE_NOOP("boeren_face", "Score deal {deal}")
 _BIDS_TO_GO = QT_TRANSLATE_N_NOOP("boeren_face", "%n bid(s) to go", "", 0)
 _TRICKS_TO_GO = QT_TRANSLATE_N_NOOP("boeren_face", "%n result(s) to go", "", 0)
+_BIDS = QT_TRANSLATE_NOOP("boeren_face", "{who} bids {bid}")
 _TAKE = QT_TRANSLATE_NOOP("boeren_face", "{who} took {tricks}")
+_NONE_LEFT = QT_TRANSLATE_NOOP("boeren_face", "No tricks are left")
 _TOO_LARGE = QT_TRANSLATE_NOOP("boeren_face", "Only {left} of the {size} tricks are left")
 
 _KEY_DIGITS = QT_TRANSLATE_NOOP("boeren_face", "a bid or a number of tricks")
@@ -292,7 +294,14 @@ class BoerenFace(Face):
         deal = self._match.draft
         assert isinstance(deal, BoerenDeal)
         size = self._size()
-        return _TOO_LARGE.of(left=size - sum(_known(deal.tricks)), size=size)
+        left = size - sum(_known(deal.tricks))
+        return _TOO_LARGE.of(left=left, size=size) if left else _NONE_LEFT
+
+    def _deal_shown(self) -> BoerenDeal:
+        assert self._match is not None
+        deal = self._match.draft
+        assert isinstance(deal, BoerenDeal)
+        return deal
 
     def _size(self) -> int:
         assert self._match is not None
@@ -352,7 +361,8 @@ class BoerenFace(Face):
         if proposed is not None and self._ask is not None:
             # What Enter takes, a tap takes too.
             who = short(match.setup.players[self._ask.seat or 0])
-            score = say(_TAKE.of(who=who, tricks=proposed))
+            taken = _BIDS if self._ask.field == "bids" else _TAKE
+            score = say(taken.of(who=who, bid=proposed, tricks=proposed))
         if to_go and proposed is None:
             bids = sum(bid is None for bid in deal.bids)
             self._accept.setText(say(_BIDS_TO_GO.counted(bids) if bids else _TRICKS_TO_GO.counted(to_go)))
@@ -369,9 +379,12 @@ class BoerenFace(Face):
 
     def show_problem(self, problem: Problem) -> None:
         """Say in the note why a value cannot be."""
+        if self._ask is not None and problem.fault is Fault.BIDS_FIT and self._match is not None:
+            # The number that was typed is refused, whoever typed it for whom: the note says why.
+            self._show_note(self._match, self._deal_shown(), self._match.choices(self._ask))
+            return
         asked = self._ask is not None and problem.fault is Fault.TRICKS_DO_NOT_ADD_UP
-        sentence = self._too_many() if asked else _sentence(problem)
-        self._explain(say(sentence))
+        self._explain(say(self._too_many() if asked else _sentence(problem)))
 
     def _explain(self, reason: str) -> None:
         self._note.show_note("", reason, kind="warning")

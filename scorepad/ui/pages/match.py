@@ -276,12 +276,10 @@ class MatchPage(QWidget):
     def show_form(self, *, keep_focus: bool = False) -> None:
         """Go back to the question of the moment, or to the end where the match is over."""
         assert self._face is not None and self._controller is not None
-        over = self._controller.shown.finished
         self._turn_to_form()
         self.sheet.let_go()
-        if over:
-            self._over.again.setFocus()
-        elif not (keep_focus and self._has_keyboard(self._face)):
+        # At the end nothing has the keyboard: Enter pressed once too often begins no other match.
+        if not (keep_focus and self._has_keyboard(self._face)):
             self.setFocus()
 
     def _has_keyboard(self, panel: QWidget) -> bool:

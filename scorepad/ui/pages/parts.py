@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QAbstractButton,
     QBoxLayout,
+    QComboBox,
     QFrame,
     QPushButton,
     QScrollArea,
@@ -269,6 +270,14 @@ class Stepper(QSpinBox):
         if value != self.value():
             with QSignalBlocker(self):
                 self.setValue(value)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Let the page scroll."""
+        event.ignore()
+
+
+class StillBox(QComboBox):
+    """A list to choose from that the wheel does not turn: who scrolls a page chooses nothing."""
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Let the page scroll."""

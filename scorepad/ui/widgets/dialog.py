@@ -69,14 +69,29 @@ class Dialog(QDialog):
         width = self.width_wanted()
         if parent is not None:
             width = min(width, parent.window().width() - AROUND)
+        self.resize(width, self.height())
+        super().showEvent(event)
+        self._fit(least=0)
+
+    def event(self, event: QEvent) -> bool:
+        """Grow with what is asked; never shrink, so that no button goes from under a finger."""
+        handled = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest and self.isVisible():
+            self._fit(least=self.height())
+        return handled
+
+    def _fit(self, least: int) -> None:
         layout = self.layout()
         assert layout is not None
-        needed = layout.heightForWidth(width) if layout.hasHeightForWidth() else layout.sizeHint().height()
-        height = max(needed, layout.minimumSize().height())
-        if parent is not None:
-            height = min(height, parent.window().height() - AROUND)
-        self.resize(width, height)
-        super().showEvent(event)
+        layout.activate()
+        parent = self.parentWidget()
+        most = self.screen().availableGeometry() if parent is None else parent.window().rect()
+        if layout.hasHeightForWidth():
+            needed = layout.heightForWidth(self.width())
+        else:
+            needed = layout.sizeHint().height()
+        needed = max(needed, layout.minimumSize().height())
+        self.resize(self.width(), max(least, min(needed, most.height() - AROUND)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the paper it is written on."""

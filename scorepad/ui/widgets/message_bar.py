@@ -86,9 +86,18 @@ class MessageBar(QWidget):
         self.hide()
 
     def show_message(
-        self, text: str, *, kind: str = "info", action: str = "", act: Callable[[], None] | None = None
+        self,
+        text: str,
+        *,
+        kind: str = "info",
+        action: str = "",
+        act: Callable[[], None] | None = None,
+        stays: bool = False,
     ) -> None:
-        """Say something; `kind` is `info`, `warning` or `problem`. Raises KeyError for another."""
+        """Say something; `kind` is `info`, `warning` or `problem`. Raises KeyError for another.
+
+        A problem `stays` until it is dismissed, and so does a question that wants an answer.
+        """
         self._box.set_ground(_GROUNDS[kind])
         self._sign.show_icon(_SIGNS[kind], "paper")
         self._text.setText(text)
@@ -97,7 +106,7 @@ class MessageBar(QWidget):
         self._action.setVisible(bool(action))
         self._dismiss.setAccessibleName(say(_DISMISS))
         self._dismiss.setToolTip(say(_DISMISS))
-        self._stays = kind == "problem"
+        self._stays = stays or kind == "problem"
         self.setAccessibleName(text)
         self.show()
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))

@@ -16,7 +16,7 @@ run:  ## set up and open Scorepad
 	@$(IN_VENV) -m scorepad
 
 test: ready  ## set up and run the tests
-	@$(PYTEST)
+	@$(PYTEST) -n auto --maxprocesses 4
 
 check: format lint types contracts fresh-texts test  ## all that must hold before a commit
 

@@ -106,7 +106,7 @@ def sample(context: Context) -> QWidget:
 
 
 def _dialog(at_start: bool) -> QWidget:
-    dialog = CrashDialog(Path("/home/anna/.local/share/scorepad/logs"), at_start=at_start)
+    dialog = CrashDialog(Path("scorepad", "logs"), at_start=at_start)
     dialog.tell(KeyError("bram"))
     return dialog
 

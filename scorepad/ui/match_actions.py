@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu
 
+from scorepad.core.carrying_on import has_hands
 from scorepad.core.match import Match
 from scorepad.core.phrase import QT_TRANSLATE_NOOP, Phrase
 from scorepad.core.timeline import Timeline
@@ -135,7 +136,7 @@ class MatchActions(QObject):
             "leaving": goes_on,
             "joining": goes_on,
             "rules": free,
-            "ladder": goes_on and hasattr(match.setup.options if match else None, "hands"),
+            "ladder": goes_on and match is not None and has_hands(match.setup.options),
             "note": match is not None,
             "stop": goes_on,
             "go_on": match is not None and match.closed,

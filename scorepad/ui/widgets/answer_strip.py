@@ -75,10 +75,6 @@ class AnswerStrip(QWidget):
         for column in range(2):
             self._grid.setColumnStretch(column, 1 if column < columns else 0)
 
-    def asked_line(self) -> QWidget | None:
-        """The line of whoever is asked."""
-        return next((line for line in self._lines if line.is_asked and not line.isHidden()), None)
-
     def _add_line(self, at: int) -> None:
         line = _Line(self)
         line.reopened.connect(lambda pill: self.reopened.emit(at, pill))
@@ -92,7 +88,6 @@ class _Line(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.is_asked = False
         self._name = ElidedLabel()
         self._pills = (QPushButton(), QPushButton())
         for at, pill in enumerate(self._pills):
@@ -114,7 +109,6 @@ class _Line(QWidget):
 
     def show_line(self, answers: Answers, name_width: int) -> None:
         """Show one player's numbers; the name is bold where something is asked of him."""
-        self.is_asked = answers.asked
         self._name.setFixedWidth(name_width)
         self._name.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
         self._name.setText(answers.name)

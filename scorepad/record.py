@@ -658,13 +658,23 @@ class _MatchReader:
     ) -> Deal | None:
         values, faults = read_fields(game.deal, raw, _reading(game, setup))
         deal = _made(game, setup, values)
-        if deal is not None:
-            lacking = (key for key in game.missing(deal) if key not in raw)
-            faults = (*faults, *((key, CommonFault.MISSING_KEY) for key in lacking))
-        rules = () if setup is None else _judged(game.check(setup, before, deal), faults)
+        if deal is None:
+            rules: tuple[Problem, ...] = ()
+        else:
+            lacks = game.lacking(setup, deal)
+            absent = (one.field for one in lacks if one.fault is CommonFault.MISSING_KEY)
+            told = {*raw, *(key for key, _ in faults)}
+            faults = (*faults, *((key, CommonFault.MISSING_KEY) for key in absent if key and key not in told))
+            rules = () if setup is None else game.check(setup, before, deal)
+            unfinished = (
+                one for one in lacks if one.fault is not CommonFault.MISSING_KEY and one not in rules
+            )
+            rules = _judged((*rules, *unfinished), faults)
         for key, fault, more in _in_order(game.deal, faults, rules):
             self._add(key, fault, number, more)
-        return deal
+        if deal is None or setup is None or faults or rules:
+            return deal
+        return game.settled(setup, before, deal)
 
     def _read_open_deal(
         self, game: AnyGame, setup: Setup[Any] | None, before: tuple[Deal, ...]

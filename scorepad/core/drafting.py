@@ -22,14 +22,23 @@ def opened(match: Match, ask: Ask) -> Deal:
     value it had. Questions of the same field that come later are then opened too, or for the last one the
     one before it.
     """
-    deal = put(match.draft, ask, None)
+    deal = _without(match, match.draft, ask)
     asks = [one for one in match.asks() if one.field == ask.field]
-    if ask not in asks or not match.game.complete(match.draft) or _leaves_a_choice(match, deal, ask):
+    if (
+        ask not in asks
+        or not match.game.complete(match.setup, match.draft)
+        or _leaves_a_choice(match, deal, ask)
+    ):
         return deal
     at = asks.index(ask)
     for other in asks[at + 1 :] or asks[at - 1 : at]:
-        deal = put(deal, other, None)
+        deal = _without(match, deal, other)
     return deal
+
+
+def _without(match: Match, deal: Deal, ask: Ask) -> Deal:
+    """A deal of which a question is not answered yet."""
+    return put(deal, ask, answer(match.game.blank(match.setup), ask))
 
 
 def _leaves_a_choice(match: Match, deal: Deal, ask: Ask) -> bool:
@@ -40,7 +49,20 @@ def _leaves_a_choice(match: Match, deal: Deal, ask: Ask) -> bool:
 
 def last_answered(match: Match) -> Ask | None:
     """The question that was answered last, None where none is."""
-    return next((ask for ask in reversed(match.asks()) if answer(match.draft, ask) is not None), None)
+    blank = match.game.blank(match.setup)
+    return next(
+        (ask for ask in reversed(match.asks()) if answer(match.draft, ask) != answer(blank, ask)), None
+    )
+
+
+def taken_back(match: Match) -> Deal | None:
+    """The deal being entered without its last answer, of a list without the last of it; None without any."""
+    ask = last_answered(match)
+    if ask is None:
+        return None
+    held = answer(match.draft, ask)
+    shorter = held[:-1] if isinstance(held, tuple) else ()
+    return put(match.draft, ask, shorter) if shorter else _without(match, match.draft, ask)
 
 
 def cleared(match: Match) -> Deal | None:

@@ -33,12 +33,12 @@ class CommonFault(StrEnum):
 def is_about_range(fault: StrEnum) -> bool:
     """Whether a fault is that of one value alone, which is outside its range.
 
-    Every game's codes for such faults end so; the others tell what several values break together.
+    Every game's codes for such faults begin or end so; the others tell what several values break together.
 
     >>> is_about_range(CommonFault.DEALER_OUT_OF_RANGE), is_about_range(CommonFault.MATCH_IS_OVER)
     (True, False)
     """
-    return fault.endswith("out_of_range")
+    return fault.endswith("out_of_range") or fault.startswith("unknown_")
 
 
 @dataclass(frozen=True)

@@ -87,15 +87,16 @@ class Flag:
 
 @dataclass(frozen=True)
 class Code:
-    """One word of a fixed list."""
+    """One word of a fixed list; `unknown` is the fault of any other."""
 
     codes: type[StrEnum]
+    unknown: StrEnum = CommonFault.UNKNOWN_VALUE
 
     def read(self, raw: object, reading: Reading) -> Found:
         if not isinstance(raw, str):
             return _wrong()
         if raw not in self.codes.__members__.values():
-            return _wrong(CommonFault.UNKNOWN_VALUE)
+            return _wrong(self.unknown)
         return self.codes(raw), ()
 
     def write(self, value: StrEnum) -> object:
@@ -152,7 +153,7 @@ def _last(count: int | None) -> int:
 class Seat:
     """A seat of the table, counted from 0."""
 
-    fault: CommonFault = CommonFault.OUT_OF_RANGE
+    fault: StrEnum = CommonFault.OUT_OF_RANGE
 
     def read(self, raw: object, reading: Reading) -> Found:
         if not is_whole(raw):
@@ -275,13 +276,10 @@ def is_required(one: "dataclasses.Field[Any]") -> bool:
 
 
 def fields_of(of: type[Any]) -> "tuple[dataclasses.Field[Any], ...]":
-    """The fields of a dataclass in the order of records: its own, then those it inherits."""
-    inherited = {
-        one.name
-        for base in of.__bases__
-        if dataclasses.is_dataclass(base)
-        for one in dataclasses.fields(base)
-    }
+    """The fields of a dataclass in the order of records: its own, then those that every game's have."""
+    root = [base for base in of.__mro__ if dataclasses.is_dataclass(base)][-1]
+    common = () if root is of else dataclasses.fields(root)
+    inherited = {one.name for one in common}
     return tuple(sorted(dataclasses.fields(of), key=lambda one: one.name in inherited))
 
 

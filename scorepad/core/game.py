@@ -17,10 +17,14 @@ D = TypeVar("D", bound=Deal)
 
 @dataclass(frozen=True)
 class Ask:
-    """One question of a deal's entry: a field, and the seat it is asked of where there is one a seat."""
+    """One question of a deal's entry: a field, and the seat it is asked of where there is one a seat.
+
+    A deal can be finished without an answer to an `optional` one.
+    """
 
     field: str
     seat: int | None = None
+    optional: bool = field(default=False, compare=False)
 
 
 @dataclass(frozen=True)
@@ -93,7 +97,11 @@ class Game(Generic[O, D]):
     """A deal of which nothing is known yet."""
     check: Callable[[Setup[O], tuple[D, ...], D], tuple[Problem, ...]]
     """Every problem in what is known so far of a deal, each at its field. Nothing else decides legality."""
-    complete: Callable[[D], bool]
+    lacking: Callable[[Setup[O] | None, D], tuple[Problem, ...]]
+    """What a deal lacks to be a finished one: a `missing_key` at each open field, or a fault that names it.
+
+    Without a setup, as far as that can be told.
+    """
     asks: Callable[[Setup[O], tuple[D, ...], D], tuple[Ask, ...]]
     """The questions of a deal in the order in which the table answers them."""
     values: Callable[[Setup[O], tuple[D, ...], D, Ask], Sequence[Any]]
@@ -107,10 +115,16 @@ class Game(Generic[O, D]):
     layout: Callable[[Setup[O], tuple[D, ...], D | None, Scoresheet], Grid]
     facts: Callable[[Setup[O], tuple[D, ...], Scoresheet], tuple[Mapping[str, int], ...]]
     """What statistics count, per side."""
-    missing: Callable[[D], tuple[str, ...]] = field(default=lambda _deal: ())
-    """Keys that a finished deal lacks beside the required ones, such as those a contract needs."""
+    settled: Callable[[Setup[O], tuple[D, ...], D], D] = field(default=lambda _setup, _before, deal: deal)
+    """A finished deal with what follows from its own fields written beside them (a contract by its auction)."""
+    as_entered: Callable[[D], D] = field(default=lambda deal: deal)
+    """A deal without what `settled` wrote: as it comes into the form again."""
     pairs: bool = False
     """Whether the match can be counted by pair."""
+
+    def complete(self, setup: Setup[O], deal: D) -> bool:
+        """Whether a deal lacks nothing to be a finished one."""
+        return not self.lacking(setup, deal)
 
 
 AnyGame = Game[Any, Any]

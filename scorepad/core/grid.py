@@ -18,8 +18,10 @@ class Mark(StrEnum):
 
 
 class RowRole(StrEnum):
-    """What a row of the grid is."""
+    """What a row of the grid is; a deal's row, or a line of entries above or below *the line*."""
 
+    ABOVE = "above"
+    BELOW = "below"
     PLAYED = "played"
     CURRENT = "current"
     TO_COME = "to_come"
@@ -42,26 +44,40 @@ class Cell:
     given: bool = False
 
 
+class Foot(StrEnum):
+    """What is drawn under a row: nothing of its own, the stroke that rules a game off, or *the line*."""
+
+    PLAIN = "plain"
+    RULED_OFF = "ruled_off"
+    THE_LINE = "the_line"
+
+
 @dataclass(frozen=True)
 class GridRow:
-    """A row; `deal` counts from 1 and is None in the row of totals."""
+    """A row; `deal` counts from 1 and is None where the row is not that of one deal."""
 
     role: RowRole
     cells: tuple[Cell, ...]
     deal: int | None = None
+    foot: Foot = Foot.PLAIN
 
 
 @dataclass(frozen=True)
 class Column:
-    """A column's heading; `side` is None where it belongs to nobody."""
+    """A column's heading; `side` is None where it belongs to nobody. `note` stands small under it."""
 
     title: Words
     side: int | None = None
+    note: Words = ""
 
 
 @dataclass(frozen=True)
 class Grid:
-    """Columns and rows, from the top of the paper to its foot."""
+    """Columns and rows, from the top of the paper to its foot; `notes` are sentences below them.
+
+    A first column that is nobody's is the head of the rows.
+    """
 
     columns: tuple[Column, ...]
     rows: tuple[GridRow, ...]
+    notes: tuple[Words, ...] = ()

@@ -128,8 +128,7 @@ class Match:
 
     def _refuse_unfit(self, at: int, deal: Deal) -> None:
         self._refuse(self._check(at, deal))
-        if not self.game.complete(deal):
-            raise RuleError((Problem(None, CommonFault.MISSING_KEY),))
+        self._refuse(self.game.lacking(self.setup, deal))
 
     # Acts. A RuleError says that a form let something through that it should have stopped.
 
@@ -154,7 +153,8 @@ class Match:
         if self.finished:
             raise RuleError((Problem(None, CommonFault.MATCH_IS_OVER),))
         self._refuse_unfit(len(self.deals), deal)
-        change = self._to(Act.ADD, len(self.deals), deals=(*self.deals, deal), open_deal=None)
+        added = self.game.settled(self.setup, self.deals, deal)
+        change = self._to(Act.ADD, len(self.deals), deals=(*self.deals, added), open_deal=None)
         if at is None or not change.after.finished:
             return change
         return replace(change, after=replace(change.after, ended=at))
@@ -162,13 +162,16 @@ class Match:
     def insert(self, at: int, deal: Deal) -> "Change":
         """With a forgotten deal put in at index `at`. Later deals may then have problems."""
         self._refuse_unfit(at, deal)
-        deals = (*self.deals[:at], deal, *self.deals[at:])
+        before = self.deals[:at]
+        deals = (*before, self.game.settled(self.setup, before, deal), *self.deals[at:])
         return self._to(Act.INSERT, at, deals=deals, substitutes=self._substitutes_moved(at, 1))
 
     def replace(self, at: int, deal: Deal) -> "Change":
         """With the deal at index `at` corrected. Later deals may then have problems."""
         self._refuse_unfit(at, deal)
-        return self._to(Act.REPLACE, at, deals=(*self.deals[:at], deal, *self.deals[at + 1 :]))
+        before = self.deals[:at]
+        corrected = self.game.settled(self.setup, before, deal)
+        return self._to(Act.REPLACE, at, deals=(*before, corrected, *self.deals[at + 1 :]))
 
     def remove(self, at: int) -> "Change":
         """Without the deal at index `at`. Later deals may then have problems."""

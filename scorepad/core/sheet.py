@@ -80,9 +80,13 @@ Criterion = tuple[Decided, Sequence[int]]
 
 
 class SheetWriter:
-    """Adds up rows of entries as a game's `score` goes through its deals."""
+    """Adds up rows of entries as a game's `score` goes through its deals.
 
-    def __init__(self, sides: int) -> None:
+    `adjusted_on` is the side of the line on which adjustments are written.
+    """
+
+    def __init__(self, sides: int, adjusted_on: Line = Line.BELOW) -> None:
+        self._adjusted_on = adjusted_on
         self._rows: list[Row] = []
         self._totals = [0] * sides
 
@@ -95,7 +99,10 @@ class SheetWriter:
         """Write the next row; the deal's adjustments are entered last."""
         written = (
             *entries,
-            *(Entry(one.side, one.points, CommonReason.ADJUSTMENT) for one in deal.adjustments),
+            *(
+                Entry(one.side, one.points, CommonReason.ADJUSTMENT, self._adjusted_on)
+                for one in deal.adjustments
+            ),
         )
         points = [0] * len(self._totals)
         for entry in written:

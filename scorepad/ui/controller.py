@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from shiboken6 import isValid
 
-from scorepad.core.drafting import cleared, last_answered, opened, refusal
+from scorepad.core.drafting import cleared, opened, refusal, taken_back
 from scorepad.core.game import Ask, put
 from scorepad.core.match import Change, Match
 from scorepad.core.names import fold
@@ -99,10 +99,10 @@ class MatchController(QObject):
 
     def take_back(self) -> bool:
         """Open the last answered question again; False where none is answered."""
-        ask = last_answered(self.shown)
-        if ask is None:
+        deal = taken_back(self.shown)
+        if deal is None:
             return False
-        self.make(self.shown.drafted(put(self.shown.draft, ask, None)))
+        self.make(self.shown.drafted(deal))
         return True
 
     def deal_again(self) -> None:
@@ -113,7 +113,7 @@ class MatchController(QObject):
     def accept(self) -> bool:
         """Score the deal; False where something of it is still open."""
         draft = self.shown.draft
-        if self.shown.finished or not self.shown.game.complete(draft):
+        if self.shown.finished or not self.shown.game.complete(self.shown.setup, draft):
             return False
         # A record may bring an open deal that breaks a rule; it is mended here before it is scored.
         problem = next(iter(self.shown.draft_problems()), None)

@@ -5,7 +5,7 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Signal
 
 from scorepad.core.consequences import follow, unfit
-from scorepad.core.drafting import last_answered, opened, refusal
+from scorepad.core.drafting import opened, refusal, taken_back
 from scorepad.core.faults import RuleError
 from scorepad.core.game import Ask, put
 from scorepad.core.match import Change, Match
@@ -57,7 +57,8 @@ class Correction(QObject):
         self.at = at
         self._original = deal
         base = self._base
-        self.shown = replace(base, deals=base.deals[:at], open_deal=deal, closed=False, ended=None)
+        entered = base.game.as_entered(deal)
+        self.shown = replace(base, deals=base.deals[:at], open_deal=entered, closed=False, ended=None)
 
     @property
     def is_mending(self) -> bool:
@@ -87,7 +88,7 @@ class Correction(QObject):
     @property
     def is_untouched(self) -> bool:
         """Whether the form still holds what it held at first."""
-        return self.shown.open_deal == self._original
+        return self.shown.open_deal == self.match.game.as_entered(self._original)
 
     # The form.
 
@@ -105,10 +106,10 @@ class Correction(QObject):
 
     def take_back(self) -> bool:
         """Open the last answered question again; False where none is answered."""
-        ask = last_answered(self.shown)
-        if ask is None:
+        deal = taken_back(self.shown)
+        if deal is None:
             return False
-        self._draft(put(self.shown.draft, ask, None))
+        self._draft(deal)
         return True
 
     def _draft(self, deal: Deal) -> None:
@@ -120,7 +121,7 @@ class Correction(QObject):
     def change(self) -> Change | None:
         """The whole change as it stands now; None while something of the deal is open or breaks a rule."""
         deal = self.shown.draft
-        if not self.match.game.complete(deal):
+        if not self.match.game.complete(self.match.setup, deal):
             return None
         base = self._base
         try:

@@ -142,7 +142,7 @@ def test_choices_are_exactly_what_a_full_check_accepts(record: Record, chance: R
         allowed = [choice.value for choice in choices if choice.problem is None]
         assert allowed, "some answer is always allowed"
         match = match.drafted(put(match.draft, ask, chance.choice(allowed))).after
-    assert match.game.complete(match.draft)
+    assert match.game.complete(match.setup, match.draft)
     assert match.add(match.draft).after.problems() == ()
 
 

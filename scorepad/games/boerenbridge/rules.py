@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from scorepad.core.faults import Problem
+from scorepad.core.faults import CommonFault, Problem
 from scorepad.core.fields import Code, Flag, ListOf, Nullable, PerSeat, Whole, option, recorded
 from scorepad.core.game import Ask
 from scorepad.core.sheet import Decided, Entry, Scoresheet, SheetWriter
@@ -212,9 +212,11 @@ def blank(setup: BoerenSetup) -> BoerenDeal:
     return BoerenDeal(bids=nothing, tricks=nothing)
 
 
-def complete(deal: BoerenDeal) -> bool:
-    """Whether every bid and every trick count is known."""
-    return None not in deal.bids and None not in deal.tricks
+def lacking(setup: BoerenSetup | None, deal: BoerenDeal) -> tuple[Problem, ...]:  # noqa: ARG001
+    """The lists in which a bid or a trick count is not known yet."""
+    return tuple(
+        Problem(key, CommonFault.MISSING_KEY) for key in ("bids", "tricks") if None in getattr(deal, key)
+    )
 
 
 def dealer(setup: BoerenSetup, before: Sequence[Deal], deal: Deal | None = None) -> int:

@@ -244,10 +244,12 @@ class Calls:
     """The kind of a recorded auction: a list of words, each of which `check` knows for a call or not."""
 
     def read(self, raw: object, reading: Reading) -> Found:  # noqa: ARG002 - every kind has this shape
+        """The calls that are words at all."""
         if not isinstance(raw, list):
             return None, (CommonFault.WRONG_TYPE,)
         wrong = tuple(CommonFault.WRONG_TYPE for one in raw if not isinstance(one, str))
         return tuple(one for one in raw if isinstance(one, str)), wrong
 
     def write(self, value: tuple[str, ...]) -> object:
+        """The calls as a list."""
         return list(value)

@@ -116,7 +116,7 @@ class Game(Generic[O, D]):
     facts: Callable[[Setup[O], tuple[D, ...], Scoresheet], tuple[Mapping[str, int], ...]]
     """What statistics count, per side."""
     settled: Callable[[Setup[O], tuple[D, ...], D], D] = field(default=lambda _setup, _before, deal: deal)
-    """A finished deal with what follows from its own fields written beside them (a contract by its auction)."""
+    """A finished deal with what follows from its fields written beside them: a contract by its auction."""
     as_entered: Callable[[D], D] = field(default=lambda deal: deal)
     """A deal without what `settled` wrote: as it comes into the form again."""
     pairs: bool = False

@@ -212,7 +212,7 @@ def blank(setup: BoerenSetup) -> BoerenDeal:
     return BoerenDeal(bids=nothing, tricks=nothing)
 
 
-def lacking(setup: BoerenSetup | None, deal: BoerenDeal) -> tuple[Problem, ...]:  # noqa: ARG001
+def lacking(setup: BoerenSetup | None, deal: BoerenDeal) -> tuple[Problem, ...]:
     """The lists in which a bid or a trick count is not known yet."""
     return tuple(
         Problem(key, CommonFault.MISSING_KEY) for key in ("bids", "tricks") if None in getattr(deal, key)

@@ -248,6 +248,23 @@ class Record:
         return write_fields(value)
 
 
+@dataclass(frozen=True)
+class Either:
+    """One word of a fixed list, or an object of one's own in place of it."""
+
+    code: Code
+    record: Record
+
+    def read(self, raw: object, reading: Reading) -> Found:
+        return self._of(isinstance(raw, dict)).read(raw, reading)
+
+    def write(self, value: Any) -> object:
+        return self._of(isinstance(value, self.record.of)).write(value)
+
+    def _of(self, is_own: bool) -> Kind:
+        return self.record if is_own else self.code
+
+
 def recorded(kind: Kind, **more: object) -> Mapping[str, object]:
     """Metadata of a dataclass field that stands in records."""
     return {"kind": kind, **more}

@@ -8,6 +8,7 @@ import pytest
 from scorepad.core.faults import CommonFault
 from scorepad.core.fields import (
     Code,
+    Either,
     Flag,
     Kind,
     ListOf,
@@ -41,6 +42,16 @@ class Own(StrEnum):
     WRONG_COUNT = "wrong_count"
 
 
+@dataclass(frozen=True, kw_only=True)
+class Mixed:
+    """A colour mixed by oneself."""
+
+    light: int = field(metadata=recorded(Whole(1, 50)))
+    dark: int = field(metadata=recorded(Whole(1, 50)))
+
+
+COLOUR_OR_MIXED = Either(Code(Colour), Record(Mixed))
+
 NO_NUMBERS: list[object] = [True, 1.0, "1", None, [], {}, 10**18, -(10**18)]
 TYPE, RANGE = CommonFault.WRONG_TYPE, CommonFault.OUT_OF_RANGE
 
@@ -61,6 +72,8 @@ TYPE, RANGE = CommonFault.WRONG_TYPE, CommonFault.OUT_OF_RANGE
         (PerSeat(Own.WRONG_COUNT), [0, -7, 99, 1], (0, -7, 99, 1)),
         (ListOf(Whole(0), 1, 3), [1, 2], (1, 2)),
         (Record(Adjustment), {"side": 1, "points": -5, "note": "x"}, Adjustment(1, -5, "x")),
+        (COLOUR_OR_MIXED, "red", Colour.RED),
+        (COLOUR_OR_MIXED, {"light": 1, "dark": 50}, Mixed(light=1, dark=50)),
     ],
 )
 def test_each_kind_takes_what_is_its_own_and_writes_it_back(kind: Kind, raw: object, value: object) -> None:
@@ -94,6 +107,12 @@ def test_each_kind_takes_what_is_its_own_and_writes_it_back(kind: Kind, raw: obj
         (ListOf(Whole(0)), {}, [TYPE]),
         (Record(Adjustment), [], [TYPE]),
         (Record(Adjustment), {"side": 9, "x": 1}, [CommonFault.UNKNOWN_KEY, RANGE, CommonFault.MISSING_KEY]),
+        (COLOUR_OR_MIXED, "green", [CommonFault.UNKNOWN_VALUE]),
+        *((COLOUR_OR_MIXED, wrong, [TYPE]) for wrong in (5, True, None, [1, 2])),
+        (COLOUR_OR_MIXED, {"light": 1}, [CommonFault.MISSING_KEY]),
+        (COLOUR_OR_MIXED, {"light": 1, "dark": 2, "red": 3}, [CommonFault.UNKNOWN_KEY]),
+        (COLOUR_OR_MIXED, {"light": 0, "dark": 51}, [RANGE, RANGE]),
+        (COLOUR_OR_MIXED, {"light": "1", "dark": 2}, [TYPE]),
     ],
 )
 def test_each_kind_names_what_it_does_not_take(kind: Kind, raw: object, faults: list[StrEnum]) -> None:
@@ -142,3 +161,8 @@ def test_faults_stand_in_the_order_of_the_fields_and_unknown_keys_first() -> Non
 def test_what_has_its_default_is_not_written() -> None:
     assert write_fields(Special(level=3)) == {"level": 3}
     assert list(write_fields(Special(level=3, doubled=True, note="x"))) == ["level", "doubled", "note"]
+
+
+def test_a_value_of_ones_own_stands_in_json_as_an_object_and_a_known_one_as_its_word() -> None:
+    assert COLOUR_OR_MIXED.write(Colour.BLACK) == "black"
+    assert COLOUR_OR_MIXED.write(Mixed(light=3, dark=4)) == {"light": 3, "dark": 4}

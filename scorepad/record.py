@@ -674,7 +674,8 @@ class _MatchReader:
             self._add(key, fault, number, more)
         if deal is None or setup is None or faults or rules:
             return deal
-        return game.settled(setup, before, deal)
+        settled: Deal = game.settled(setup, before, deal)
+        return settled
 
     def _read_open_deal(
         self, game: AnyGame, setup: Setup[Any] | None, before: tuple[Deal, ...]

@@ -81,7 +81,7 @@ def contract_of(deal: ContractDeal, bidding: Bidding, dealer: int) -> Contract |
     return follow_calls(bidding, dealer, deal.auction).contract
 
 
-def settled(deal: C, bidding: Bidding, dealer: int) -> C:
+def contract_settled(deal: C, bidding: Bidding, dealer: int) -> C:
     """A deal with all that follows from its recorded auction written beside it, the dealer too.
 
     So nothing that happens to an earlier deal can move this one's points to another side.
@@ -99,7 +99,7 @@ def settled(deal: C, bidding: Bidding, dealer: int) -> C:
     return replace(deal, **changed)
 
 
-def as_entered(deal: C) -> C:
+def contract_as_entered(deal: C) -> C:
     """A deal as it is entered: without what follows from its auction."""
     if deal.auction is None:
         return deal
@@ -203,7 +203,8 @@ def contract_asks(deal: ContractDeal) -> tuple[Ask, ...]:
         return (Ask("auction"),) if deal.auction is not None else ()
     if deal.auction is not None:
         return (Ask("auction"), Ask("tricks"))
-    return (Ask("level"), Ask("strain"), Ask("declarer"), Ask("tricks"))
+    doubling = Ask("doubling", optional=True)
+    return (Ask("level"), Ask("strain"), doubling, Ask("declarer"), Ask("tricks"))
 
 
 def contract_values(deal: ContractDeal, bidding: Bidding, ask: Ask) -> Sequence[object]:
@@ -227,6 +228,17 @@ def contract_values(deal: ContractDeal, bidding: Bidding, ask: Ask) -> Sequence[
 def auction_of(deal: ContractDeal, bidding: Bidding, dealer: int) -> Auction:
     """The auction of a deal as far as it has gone."""
     return follow_calls(bidding, dealer, deal.auction or ())
+
+
+def count_contract(facts: dict[str, int], contract: Contract, tricks: int) -> None:
+    """Add a finished contract to what statistics count of its side: in all, doubled, and by level."""
+    groups = ["", f"_at_{contract.level}"]
+    if contract.doubling is not Doubling.NONE:
+        groups.append("_doubled")
+    for group in groups:
+        played, made = f"contracts{group}", f"contracts_made{group}"
+        facts[played] = facts.get(played, 0) + 1
+        facts[made] = facts.get(made, 0) + (over_or_short(contract, tricks) >= 0)
 
 
 def over_or_short(contract: Contract, tricks: int) -> int:

@@ -1,6 +1,6 @@
 """Contracts, calls and results in words, for every game that has them."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from enum import StrEnum
 
 from scorepad.core.auction import DOUBLE, LETTERS, PASS, REDOUBLE, Contract, Doubling, Refusal, Strain
@@ -93,6 +93,7 @@ _WITH_DOUBLING = QT_TRANSLATE_NOOP("contract", "{level} {strain}, {doubling}")
 _SIGN = QT_TRANSLATE_NOOP("contract", "{level}{sign}")
 _MARKED = QT_TRANSLATE_NOOP("contract", "{bid}{crosses}")
 _ANY = QT_TRANSLATE_NOOP("contract", "{call}")
+_THEN = QT_TRANSLATE_NOOP("contract", "{first} · {then}")
 _MADE = QT_TRANSLATE_NOOP("contract", "made")
 _OVER = QT_TRANSLATE_NOOP("contract", "+{over}")
 _DOWN = QT_TRANSLATE_N_NOOP("contract", "%n down", "", 0)
@@ -130,3 +131,12 @@ def result_in_words(contract: Contract, tricks: int) -> Phrase:
     """What became of a contract: "made", "+2", "1 down"."""
     over = over_or_short(contract, tricks)
     return _DOWN.counted(-over) if over < 0 else _OVER.of(over=over) if over else _MADE
+
+
+def auction_in_words(calls: Sequence[str]) -> Phrase:
+    """An auction of at least one call, from the dealer on, as players write it."""
+    # Halved, and not call after call: a long auction would be nested too deeply to be said.
+    if len(calls) == 1:
+        return call_in_short(calls[0])
+    middle = len(calls) // 2
+    return _THEN.of(first=auction_in_words(calls[:middle]), then=auction_in_words(calls[middle:]))

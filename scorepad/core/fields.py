@@ -57,17 +57,19 @@ def _wrong(fault: StrEnum = CommonFault.WRONG_TYPE) -> Found:
 
 @dataclass(frozen=True)
 class Whole:
-    """A whole number from `low` to `high`, ends included."""
+    """A whole number from `low` to `high`, ends included, in steps from `low`."""
 
     low: int
     high: int = LARGEST
     nought: bool = True
+    step: int = 1
 
     def read(self, raw: object, reading: Reading) -> Found:
         if not is_whole(raw):
             return _wrong()
         assert isinstance(raw, int)
         fits = self.low <= raw <= self.high and (self.nought or raw != 0)
+        fits = fits and (raw - self.low) % self.step == 0
         return (raw, ()) if fits else _wrong(CommonFault.OUT_OF_RANGE)
 
     def write(self, value: int) -> object:

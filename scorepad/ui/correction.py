@@ -88,7 +88,8 @@ class Correction(QObject):
     @property
     def is_untouched(self) -> bool:
         """Whether the form still holds what it held at first."""
-        return self.shown.open_deal == self.match.game.as_entered(self._original)
+        entered: Deal = self.match.game.as_entered(self._original)
+        return self.shown.open_deal == entered
 
     # The form.
 

@@ -3,10 +3,12 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-from scorepad.core.phrase import Phrase
+from scorepad.core.phrase import QT_TRANSLATE_NOOP, Phrase
 
 Words = str | Phrase
 """What a cell says: figures as they are, words as a phrase to be translated."""
+
+_OF_DEAL = QT_TRANSLATE_NOOP("grid", "deal {deal} · {what}")
 
 
 class Mark(StrEnum):
@@ -61,6 +63,16 @@ class GridRow:
     deal: int | None = None
     foot: Foot = Foot.PLAIN
 
+    def small(self, cell: Cell) -> Words:
+        """The small words of one of its cells, after the number of the deal where the row does not tell it.
+
+        >>> str(GridRow(RowRole.ABOVE, ()).small(Cell("50", "small slam", deal=2)))
+        'deal 2 · small slam'
+        """
+        if self.deal is not None or cell.deal is None or not cell.small:
+            return cell.small
+        return _OF_DEAL.of(deal=cell.deal, what=cell.small)
+
 
 @dataclass(frozen=True)
 class Column:
@@ -73,11 +85,13 @@ class Column:
 
 @dataclass(frozen=True)
 class Grid:
-    """Columns and rows, from the top of the paper to its foot; `notes` are sentences below them.
-
-    A first column that is nobody's is the head of the rows.
-    """
+    """Columns and rows, from the top of the paper to its foot; `notes` are sentences below them."""
 
     columns: tuple[Column, ...]
     rows: tuple[GridRow, ...]
     notes: tuple[Words, ...] = ()
+
+    @property
+    def has_head(self) -> bool:
+        """Whether the first column is the head of the rows, since it is nobody's."""
+        return bool(self.columns) and self.columns[0].side is None

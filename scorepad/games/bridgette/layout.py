@@ -1,10 +1,10 @@
 """The Bridgette sheet: a row per deal, with the contract and its result under whoever played it."""
 
-from scorepad.core.auction import Contract, Doubling
+from scorepad.core.auction import Contract
 from scorepad.core.contract import auction_of, contract_of, is_passed_out, over_or_short
 from scorepad.core.contract_words import bid_in_short, contract_in_short, result_in_words
 from scorepad.core.grid import Cell, Column, Grid, GridRow, Mark, RowRole, Words
-from scorepad.core.phrase import QT_TRANSLATE_NOOP
+from scorepad.core.phrase import QT_TRANSLATE_NOOP, Phrase
 from scorepad.core.sheet import Row, Scoresheet
 from scorepad.games.bridgette.rules import BIDDING, BridgetteDeal, BridgetteSetup, dealer
 
@@ -21,9 +21,9 @@ def layout(
     rows = [_played(deal, row) for deal, row in zip(deals, sheet.rows, strict=True)]
     left = sheet.state["deals_left"]
     assert isinstance(left, int)
-    for number in range(len(deals) + 1, len(deals) + left + 1):
-        is_current = number == len(deals) + 1
-        rows.append(_current(setup, deals, draft) if is_current else _to_come(number))
+    if left:
+        rows.append(_current(setup, deals, BridgetteDeal() if draft is None else draft))
+    rows += [_to_come(setup, len(deals) + at) for at in range(2, left + 1)]
     totals = tuple(Cell(str(total), side=side) for side, total in enumerate(sheet.totals))
     rows.append(GridRow(RowRole.TOTAL, (Cell(_TOTAL), *totals)))
     columns = tuple(Column(name, seat) for seat, name in enumerate(setup.players))
@@ -39,11 +39,56 @@ def _played(deal: BridgetteDeal, row: Row) -> GridRow:
 
 
 def _scored(deal: BridgetteDeal, row: Row, contract: Contract | None, side: int) -> Cell:
-    """A player's points, blank for none; the declarer's contract and its result beside them."""
-    points, small, mark = row.points[side], _nothing(), Mark.NONE
+    """A player's points, none for nothing; beside them what he played, and whether he made it."""
+    small: Words = ""
+    mark = Mark.NONE
     if contract is not None and contract.declarer == side and deal.tricks is not None:
-        result = result_in_words(contract, deal.tricks)
-        small = _PLAYED.of(contract=contract_in_short(contract), result=result)
+        small = _contract_and_result(contract, deal.tricks)
         mark = Mark.KEPT if over_or_short(contract, deal.tricks) >= 0 else Mark.MISSED
-    given = any(one.side == side for one in deal.adjustments)
-    return Cell(str(points) if points else "", small, mark, row.number, side, given)
+    points = row.points[side]
+    return Cell(str(points) if points else "", small, mark, row.number, side, _is_given(deal, side))
+
+
+def _current(setup: BridgetteSetup, before: tuple[BridgetteDeal, ...], draft: BridgetteDeal) -> GridRow:
+    number = len(before) + 1
+    known = _known(draft, dealer(setup, before, draft))
+    cells = (
+        Cell(small=known.get(side, ""), deal=number, side=side, given=_is_given(draft, side))
+        for side in range(setup.seats)
+    )
+    return GridRow(RowRole.CURRENT, (Cell(str(number), known.get(None, ""), deal=number), *cells), number)
+
+
+def _known(deal: BridgetteDeal, dealt: int) -> dict[int | None, Phrase]:
+    """The contract so far, by the side that it stands with, or by None while nobody plays it yet."""
+    contract = _so_far(deal, dealt)
+    if contract is not None:
+        return {contract.declarer: _contract_and_result(contract, deal.tricks)}
+    if deal.level is not None and deal.strain is not None:
+        return {None: bid_in_short(deal.level, deal.strain)}
+    return {}
+
+
+def _so_far(deal: BridgetteDeal, dealt: int) -> Contract | None:
+    """The contract of a deal, or what it would be if its auction ended here."""
+    contract = contract_of(deal, BIDDING, dealt)
+    if contract is not None or deal.auction is None:
+        return contract
+    auction = auction_of(deal, BIDDING, dealt)
+    if auction.bid is None or auction.bidder is None:
+        return None
+    return Contract(auction.bidder, auction.bid.level, auction.bid.strain, auction.doubling)
+
+
+def _to_come(setup: BridgetteSetup, number: int) -> GridRow:
+    cells = (Cell(deal=number, side=side) for side in range(setup.seats))
+    return GridRow(RowRole.TO_COME, (Cell(str(number), deal=number), *cells), number)
+
+
+def _is_given(deal: BridgetteDeal, side: int) -> bool:
+    return any(one.side == side for one in deal.adjustments)
+
+
+def _contract_and_result(contract: Contract, tricks: int | None) -> Phrase:
+    short = contract_in_short(contract)
+    return short if tricks is None else _PLAYED.of(contract=short, result=result_in_words(contract, tricks))

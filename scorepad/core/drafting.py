@@ -1,5 +1,8 @@
 """Entering a deal value by value: what a value is answered with, and which question a slip opens again."""
 
+from collections.abc import Iterable
+from dataclasses import replace
+
 from scorepad.core.faults import Problem
 from scorepad.core.game import Ask, answer, choices, put
 from scorepad.core.match import Match
@@ -13,6 +16,23 @@ def refusal(match: Match, ask: Ask, value: object) -> Problem | None:
             return choice.problem
     drafted = put(match.draft, ask, value)
     return next(iter(match.game.check(match.setup, match.deals, drafted)), None)
+
+
+def drafted(match: Match, answers: Iterable[tuple[Ask, object]]) -> Deal | Problem:
+    """The deal being entered with questions answered one after another; None opens one again.
+
+    The problem of the first value that the rules refuse, where there is one.
+    """
+    for ask, value in answers:
+        if value is None:
+            deal = opened(match, ask)
+        else:
+            problem = refusal(match, ask, value)
+            if problem is not None:
+                return problem
+            deal = put(match.draft, ask, value)
+        match = replace(match, open_deal=deal)
+    return match.draft
 
 
 def opened(match: Match, ask: Ask) -> Deal:

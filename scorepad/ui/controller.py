@@ -1,6 +1,6 @@
 """One match on the table: what is shown, what is saved, and the way from the one to the other."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from datetime import datetime
 from enum import StrEnum
@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from shiboken6 import isValid
 
-from scorepad.core.drafting import cleared, opened, refusal, taken_back
-from scorepad.core.game import Ask, put
+from scorepad.core.drafting import cleared, drafted, taken_back
+from scorepad.core.faults import Problem
+from scorepad.core.game import Ask
 from scorepad.core.match import Change, Match
 from scorepad.core.names import fold
 from scorepad.core.timeline import Timeline
@@ -87,14 +88,15 @@ class MatchController(QObject):
 
         False where the rules refuse it, after saying so by `refused`.
         """
-        if value is None:
-            self.make(self.shown.drafted(opened(self.shown, ask)))
-            return True
-        problem = refusal(self.shown, ask, value)
-        if problem is not None:
-            self.refused.emit(problem)
+        return self.enter(((ask, value),))
+
+    def enter(self, answers: Iterable[tuple[Ask, object]]) -> bool:
+        """Enter several values as one step, all of them or none."""
+        found = drafted(self.shown, answers)
+        if isinstance(found, Problem):
+            self.refused.emit(found)
             return False
-        self.make(self.shown.drafted(put(self.shown.draft, ask, value)))
+        self.make(self.shown.drafted(found))
         return True
 
     def take_back(self) -> bool:

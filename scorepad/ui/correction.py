@@ -1,13 +1,14 @@
 """A deal that was played, in the form again: corrected, put in where it was forgotten, or mended."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
 from scorepad.core.consequences import follow, unfit
-from scorepad.core.drafting import opened, refusal, taken_back
-from scorepad.core.faults import RuleError
-from scorepad.core.game import Ask, put
+from scorepad.core.drafting import drafted, taken_back
+from scorepad.core.faults import Problem, RuleError
+from scorepad.core.game import Ask
 from scorepad.core.match import Change, Match
 from scorepad.core.table import Deal
 
@@ -95,14 +96,15 @@ class Correction(QObject):
 
     def answer(self, ask: Ask, value: object) -> bool:
         """Enter one value; None opens its question again. False where the rules refuse it."""
-        if value is None:
-            self._draft(opened(self.shown, ask))
-            return True
-        problem = refusal(self.shown, ask, value)
-        if problem is not None:
-            self.refused.emit(problem)
+        return self.enter(((ask, value),))
+
+    def enter(self, answers: Iterable[tuple[Ask, object]]) -> bool:
+        """Enter several values as one step, all of them or none."""
+        found = drafted(self.shown, answers)
+        if isinstance(found, Problem):
+            self.refused.emit(found)
             return False
-        self._draft(put(self.shown.draft, ask, value))
+        self._draft(found)
         return True
 
     def take_back(self) -> bool:

@@ -32,6 +32,8 @@ class Face(QWidget):
 
     answered = Signal(object, object)
     """An `Ask` and its value; None opens the question again."""
+    entered = Signal(object)
+    """Several such answers at once, as pairs: all of them or none."""
     taken_back = Signal()
     """The last answer was a mistake."""
     accepted = Signal()
@@ -52,6 +54,11 @@ class Face(QWidget):
     @abstractmethod
     def keys(self) -> tuple[tuple[str, str], ...]:
         """What keys do in the form, in the window's language, and the keys with spaces between them."""
+
+    @property
+    def companion(self) -> QWidget | None:
+        """What stands below the sheet while this form is up, such as a score table; None for nothing."""
+        return None
 
     @abstractmethod
     def handle_key(self, event: QKeyEvent) -> bool:

@@ -83,6 +83,7 @@ class CorrectingPanel(QWidget):
         correction.setParent(self)
         face = FACES[correction.match.game.key]()
         face.answered.connect(correction.answer)
+        face.entered.connect(correction.enter)
         face.taken_back.connect(correction.take_back)
         face.accepted.connect(self._accept)
         correction.changed.connect(self._show)

@@ -236,6 +236,7 @@ class MatchPage(QWidget):
             self._face.deleteLater()
         self._face = FACES[match.game.key]()
         self._face.answered.connect(self._answered)
+        self._face.entered.connect(lambda answers: self._controller and self._controller.enter(answers))
         self._face.taken_back.connect(lambda: self._controller and self._controller.take_back())
         self._face.accepted.connect(lambda: self._controller and self._controller.accept())
         self._entry.addWidget(self._face)

@@ -12,80 +12,81 @@ from scorepad.games.boerenbridge.presets import ladders
 from scorepad.games.boerenbridge.rules import BoerenDeal, BoerenOptions, BoerenSetup, Deck, Missed
 from scorepad.games.boerenbridge.words import ladder_in_short
 from scorepad.language import LANGUAGES
-from scorepad.paths import resource
-from scorepad.ui.help_pages import OPTION, PRESET, HelpPage, help_page
+from scorepad.ui.help_pages import OPTION, PRESET, HelpPage
+from tests.project.help_reading import HELP, NAMES, languages_of, number, prose, read, tables
 
-HELP = resource("help")
 BOEREN = game("boerenbridge")
-NAMES = ("Anna", "Bram", "Cato", "Daan")
-SECTIONS = (
-    "minute", "deal", "bidding", "play", "scoring", "end", "variants", "tips", "words", "history",
-)  # fmt: skip
+SECTIONS = {
+    "boerenbridge": (
+        "minute", "deal", "bidding", "play", "scoring", "end", "variants", "tips", "words", "history",
+    ),
+    "auction_bridge": (
+        "minute", "deal", "bidding", "play", "scoring", "end", "three", "variants", "questions", "tips",
+        "entering", "words", "history",
+    ),
+    "bridgette": (
+        "minute", "deal", "bidding", "play", "scoring", "end", "variants", "questions", "tips",
+        "entering", "words", "history",
+    ),
+}  # fmt: skip
+EVERY_PAGE = [(one.key, language) for one in GAMES for language in languages_of(one.key)]
+
+# Every page.
 
 
-def read(language: str) -> HelpPage:
-    page = help_page(HELP, BOEREN.key, language)
-    assert page is not None
-    return page
+def test_every_game_has_a_page_in_english() -> None:
+    assert all("en" in languages_of(one.key) for one in GAMES)
 
 
-WRITTEN = [language for language in LANGUAGES if (HELP / language / "boerenbridge.md").is_file()]
+def test_every_folder_of_help_is_a_language() -> None:
+    assert {one.name for one in HELP.iterdir()} <= set(LANGUAGES)
 
 
-@pytest.fixture(params=WRITTEN)
+@pytest.mark.parametrize(("key", "language"), EVERY_PAGE)
+class TestEveryPage:
+    def test_every_section_is_there_and_in_order(self, key: str, language: str) -> None:
+        page = read(key, language)
+        named = [one.names[0] for one in page.headings if one.level == 2]
+        assert named == list(SECTIONS[key])
+        assert page.title == str(game(key).words.name)
+
+    def test_every_option_has_its_paragraph_and_a_link_to_it(self, key: str, language: str) -> None:
+        page = read(key, language)
+        options = {OPTION + one.name for one in fields(game(key).options)}
+        assert options == names(page, OPTION)
+        assert options <= set(page.links)
+
+    def test_every_preset_has_its_paragraph_and_a_link_to_it(self, key: str, language: str) -> None:
+        page = read(key, language)
+        presets = {PRESET + preset.key for preset in game(key).presets}
+        assert presets == names(page, PRESET)
+        assert presets <= set(page.links)
+
+    def test_no_link_is_dead(self, key: str, language: str) -> None:
+        page = read(key, language)
+        assert [link for link in page.links if page.find(link) is None] == []
+
+    def test_no_name_is_used_twice(self, key: str, language: str) -> None:
+        named = [name for heading in read(key, language).headings for name in heading.names]
+        assert len(named) == len(set(named))
+
+    def test_the_page_is_plain_text_and_needs_nothing_from_elsewhere(self, key: str, language: str) -> None:
+        page = read(key, language)
+        assert "<" not in page.text
+        assert "![" not in page.text
+        assert not any(":" in link and not link.startswith((OPTION, PRESET)) for link in page.links)
+
+
+def names(page: HelpPage, kind: str) -> set[str]:
+    return {name for heading in page.headings for name in heading.names if name.startswith(kind)}
+
+
+# Boerenbridge.
+
+
+@pytest.fixture(params=languages_of("boerenbridge"))
 def page(request: pytest.FixtureRequest) -> HelpPage:
-    return read(request.param)
-
-
-def tables(page: HelpPage, name: str) -> list[list[list[str]]]:
-    """The tables under a heading as cells, without their heads and without marks and links."""
-    at = page.find(name)
-    assert at is not None
-    heading = page.headings[at]
-    start = page.text.index(f"{'#' * heading.level} {heading.title}\n")
-    rest = page.text[start:].partition("\n")[2]
-    body = re.split(rf"^#{{1,{heading.level}}} ", rest, flags=re.MULTILINE)[0]
-    found: list[list[list[str]]] = []
-    for block in re.findall(r"(?:^\|.*\n)+", body, re.MULTILINE):
-        lines = [re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", line) for line in block.splitlines()]
-        found.append([[cell.strip() for cell in line.strip("|").split("|")] for line in lines[2:]])
-    return found
-
-
-def number(text: str) -> int:
-    return int(text.replace("−", "-"))
-
-
-def test_english_is_always_there() -> None:
-    assert WRITTEN[0] == "en"
-    assert all((HELP / "en" / f"{one.key}.md").is_file() for one in GAMES)
-
-
-def test_every_section_is_there_and_in_order(page: HelpPage) -> None:
-    named = [one.names[0] for one in page.headings if one.level == 2]
-    assert named == list(SECTIONS)
-    assert page.title == "Boerenbridge"
-
-
-def test_every_option_has_its_paragraph_and_a_link_to_it(page: HelpPage) -> None:
-    options = {OPTION + one.name for one in fields(BoerenOptions)}
-    assert options == {name for heading in page.headings for name in heading.names if name.startswith(OPTION)}
-    assert options <= set(page.links)
-
-
-def test_every_preset_has_its_paragraph_and_a_link_to_it(page: HelpPage) -> None:
-    presets = {PRESET + preset.key for preset in BOEREN.presets}
-    assert presets == {name for heading in page.headings for name in heading.names if name.startswith(PRESET)}
-    assert presets <= set(page.links)
-
-
-def test_no_link_is_dead(page: HelpPage) -> None:
-    assert [link for link in page.links if page.find(link) is None] == []
-
-
-def test_no_name_is_used_twice(page: HelpPage) -> None:
-    names = [name for heading in page.headings for name in heading.names]
-    assert len(names) == len(set(names))
+    return read("boerenbridge", request.param)
 
 
 def test_the_ladder_table_is_the_ladders_of_the_program(page: HelpPage) -> None:
@@ -154,15 +155,8 @@ def test_the_presets_are_told_and_score_the_example_as_the_program_does(page: He
         assert figures == [options.base, options.per_trick, cost], preset.key
 
 
-def prose(page: HelpPage, name: str) -> str:
-    at = page.find(name)
-    assert at is not None
-    start = page.text.index(f"{page.headings[at].title}\n")
-    return re.split(r"^##? ", page.text[start:], flags=re.MULTILINE)[0].replace("\n", " ")
-
-
 def test_the_defaults_that_the_text_tells_are_the_programs() -> None:
-    page, usual = read("en"), BoerenOptions()
+    page, usual = read("boerenbridge", "en"), BoerenOptions()
     assert f"{usual.base} points, and {usual.per_trick} more for each trick" in prose(page, "minute")
     scoring = prose(page, "scoring")
     assert f"{usual.base} points, and {usual.per_trick} for each trick you took" in scoring
@@ -179,14 +173,14 @@ def test_the_defaults_that_the_text_tells_are_the_programs() -> None:
 
 
 def test_the_packs_are_those_of_the_program() -> None:
-    text = read("en").text.replace("\n", " ")
+    text = read("boerenbridge", "en").text.replace("\n", " ")
     for deck, cards in rules.CARDS.items():
         assert re.search(rf"\b{cards} cards\b|\b{cards} for two", text), deck
     assert rules.deck_of(BoerenSetup(("Anna", "Bram"), BoerenOptions())) is Deck.HALF
 
 
 def test_the_short_ladders_are_those_that_the_program_offers() -> None:
-    text = prose(read("en"), "variants")
+    text = prose(read("boerenbridge", "en"), "variants")
     offered = ladders(5, Deck.STANDARD)
     assert ladder_in_short(offered["short"]) in text
     assert ladder_in_short(offered["eight"]) in text
@@ -194,7 +188,7 @@ def test_the_short_ladders_are_those_that_the_program_offers() -> None:
 
 
 def test_the_tip_about_the_orphan_trick_tells_the_boerenregel() -> None:
-    tips = prose(read("en"), "tips")
+    tips = prose(read("boerenbridge", "en"), "tips")
     tip = re.search(
         r"Five cards, and the others bid (\d), (\d) and (\d).*?with a bid of (\d).*?forbids", tips
     )
@@ -202,13 +196,3 @@ def test_the_tip_about_the_orphan_trick_tells_the_boerenregel() -> None:
     *others, tempting = (int(one) for one in tip.groups())
     assert others == [1, 2, 1]
     assert rules.forbidden_bid(BoerenSetup(NAMES, BoerenOptions()), 5, others) == tempting
-
-
-def test_the_page_is_plain_text_and_needs_nothing_from_elsewhere(page: HelpPage) -> None:
-    assert "<" not in page.text
-    assert "![" not in page.text
-    assert not any(":" in link and not link.startswith((OPTION, PRESET)) for link in page.links)
-
-
-def test_every_folder_of_help_is_a_language() -> None:
-    assert {one.name for one in HELP.iterdir()} <= set(LANGUAGES)

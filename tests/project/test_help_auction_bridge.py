@@ -5,8 +5,8 @@ from dataclasses import fields
 
 import pytest
 
-from scorepad.core.auction import SUITS, Contract, Doubling, Strain, follow_calls
-from scorepad.core.contract import contract_of
+from scorepad.core.auction import SUITS, Bid, Contract, Doubling, Strain, follow_calls
+from scorepad.core.contract import contract_of, is_passed_out
 from scorepad.core.contract_words import SIGNS, contract_in_words
 from scorepad.core.fields import Whole, kind_of
 from scorepad.core.sheet import Line, Scoresheet
@@ -125,7 +125,7 @@ def contract(deal: AuctionDeal) -> Contract:
 
 def assert_tells(page: HelpPage, deal: AuctionDeal, contract_cell: str, tricks_cell: str) -> None:
     """A row is about this deal: in English its words, else its level, and its tricks."""
-    if rules.is_passed_out(deal):
+    if is_passed_out(deal):
         assert not re.search(r"\d", contract_cell + tricks_cell)
         return
     assert number(tricks_cell) == deal.tricks
@@ -141,7 +141,7 @@ def assert_tells(page: HelpPage, deal: AuctionDeal, contract_cell: str, tricks_c
 def test_the_auction_makes_the_declarer_that_the_text_names(page: HelpPage, english: HelpPage) -> None:
     strains = {str(SIGNS[strain]): strain for strain in SUITS}
     [[first, second]] = tables(page, "bidding")
-    bids = [rules.Bid(int(cell[0]), strains[cell[1:]]).call for cell in first[:3]]
+    bids = [Bid(int(cell[0]), strains[cell[1:]]).call for cell in first[:3]]
     setup = AuctionSetup(NAMES, USUAL)
     passes = ["P" for cell in second if cell]
     auction = follow_calls(rules.bidding(setup), 0, [*bids, "X", *passes])

@@ -6,11 +6,12 @@ from dataclasses import fields
 import pytest
 
 from scorepad.core.auction import BOOK, TRICKS, Contract, Doubling, Strain
-from scorepad.core.contract import over_or_short
+from scorepad.core.contract import is_passed_out, over_or_short
 from scorepad.core.contract_words import contract_in_words
 from scorepad.core.fields import Whole, kind_of
 from scorepad.core.sheet import Scoresheet
 from scorepad.games.bridgette import rules
+from scorepad.games.bridgette.presets import PRESETS
 from scorepad.games.bridgette.rules import (
     BridgetteDeal,
     BridgetteOptions,
@@ -21,7 +22,7 @@ from scorepad.games.bridgette.rules import (
     Tie,
     Upcard,
 )
-from scorepad.ui.help_pages import OPTION, HelpPage
+from scorepad.ui.help_pages import OPTION, PRESET, HelpPage
 from tests.project.help_reading import (
     NAMES,
     languages_of,
@@ -107,7 +108,7 @@ def contract(deal: BridgetteDeal) -> Contract:
 
 def assert_tells(page: HelpPage, deal: BridgetteDeal, contract_cell: str, tricks_cell: str) -> None:
     """A row is about this deal: in English its words, else its level, and its tricks."""
-    if rules.is_passed_out(deal):
+    if is_passed_out(deal):
         assert not re.search(r"\d", contract_cell + tricks_cell)
         return
     assert number(tricks_cell) == deal.tricks
@@ -212,6 +213,17 @@ def test_the_words_about_the_match_are_right(english: HelpPage) -> None:
 
 
 # House rules.
+
+
+def test_the_presets_have_the_programs_names(english: HelpPage) -> None:
+    [table] = tables(english, PRESET + "standard")
+    assert [row[0] for row in table] == [str(preset.name) for preset in PRESETS]
+
+
+def test_the_long_match_is_told_as_the_preset_has_it(english: HelpPage) -> None:
+    [table] = tables(english, PRESET + "standard")
+    long = next(preset.options(2) for preset in PRESETS if preset.key == "long")
+    assert table[1][1] == f"{long.deals} deals"
 
 
 def test_what_a_double_multiplies_is_told_as_the_program_multiplies(page: HelpPage) -> None:

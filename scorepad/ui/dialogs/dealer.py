@@ -10,8 +10,9 @@ from scorepad.core.phrase import QT_TRANSLATE_NOOP, Phrase
 from scorepad.core.table import Deal
 from scorepad.ui import look
 from scorepad.ui.dialogs.deciding import WIDE, Deciding, beside_the_table, shortened
-from scorepad.ui.pages.parts import Wrapped, action_button, on_button
+from scorepad.ui.pages.parts import Wrapped, action_button
 from scorepad.ui.say import say
+from scorepad.ui.widgets.button_words import on_button
 from scorepad.ui.widgets.seat_table import SeatTable
 
 _HEADING = QT_TRANSLATE_NOOP("dealer_dialog", "Who really dealt deal {deal}?")

@@ -11,8 +11,9 @@ from scorepad.core.names import tidy
 from scorepad.core.phrase import QT_TRANSLATE_NOOP
 from scorepad.games import GAMES, game
 from scorepad.season.season import Season
-from scorepad.ui.pages.parts import FieldProblem, Wrapped, mark_wrong, on_button
+from scorepad.ui.pages.parts import FieldProblem, Wrapped, mark_wrong
 from scorepad.ui.say import say
+from scorepad.ui.widgets.button_words import on_button
 from scorepad.ui.widgets.day_field import DayField
 from scorepad.ui.widgets.dialog import Dialog
 from scorepad.ui.widgets.fitting import fields

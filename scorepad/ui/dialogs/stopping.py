@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from scorepad.core.consequences import follow
 from scorepad.core.drafting import last_answered
+from scorepad.core.ending import how_it_ended, of_pairs
 from scorepad.core.fields import Reading, kind_of
 from scorepad.core.match import Change, Match
 from scorepad.core.phrase import QT_TRANSLATE_NOOP
@@ -17,9 +18,9 @@ from scorepad.core.table import Options
 from scorepad.ui.controller import Clock
 from scorepad.ui.dialogs.consequences import joined
 from scorepad.ui.dialogs.deciding import ladder_of, shortened
-from scorepad.ui.pages.match_over import how_it_ended
-from scorepad.ui.pages.parts import Wrapped, action_button, on_button, set_kind
+from scorepad.ui.pages.parts import Wrapped, action_button, set_kind
 from scorepad.ui.say import say
+from scorepad.ui.widgets.button_words import on_button
 from scorepad.ui.widgets.dialog import Dialog
 from scorepad.ui.widgets.fitting import Fitting
 
@@ -31,8 +32,8 @@ _ONE_MORE_SAID = QT_TRANSLATE_NOOP("stopping_dialog", "It may decide who wins.")
 _DAY = QT_TRANSLATE_NOOP("stopping_dialog", "Go on another day")
 _DAY_SAID = QT_TRANSLATE_NOOP("stopping_dialog", "Everything is kept as it is, the deal being entered too.")
 _END = QT_TRANSLATE_NOOP("stopping_dialog", "End here: {who} leads with {points}")
+_END_PAIR = QT_TRANSLATE_NOOP("stopping_dialog", "End here: {who} lead with {points}")
 _SHARE = QT_TRANSLATE_NOOP("stopping_dialog", "Share it")
-_SHARE_SAID = QT_TRANSLATE_NOOP("stopping_dialog", "{who} share the win with {points}.")
 _HALF = QT_TRANSLATE_NOOP("stopping_dialog", "{ended} The deal being entered does not count.")
 _THROW = QT_TRANSLATE_NOOP("stopping_dialog", "Throw away")
 _THROW_SAID = QT_TRANSLATE_NOOP("stopping_dialog", "The match leaves the history. This can be undone.")
@@ -109,11 +110,13 @@ class StoppingDialog(Dialog):
         points = sheet.totals[sheet.winners[0]]
         heading = _LEVEL.of(who=who, points=points) if self._is_level else _HEADING
         self.set_words(say(heading), say(_OVER) if self.match.finished else "")
-        winner, reason = how_it_ended(self._ended)
+        ending = how_it_ended(self._ended)
+        ended = f"{say(ending.who_won)}."
         if self._is_level:
-            end, ended = _SHARE, say(_SHARE_SAID.of(who=who, points=points))
+            end = _SHARE
         else:
-            end, ended = _END.of(who=shortened(who), points=points), f"{winner}. {reason}"
+            end = (_END_PAIR if of_pairs(self.match) else _END).of(who=shortened(who), points=points)
+            ended = f"{ended} {say(ending.why)}"
         if last_answered(self.match) is not None:
             ended = say(_HALF.of(ended=ended))
         for button, words, said in (

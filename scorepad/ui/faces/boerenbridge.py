@@ -4,12 +4,11 @@ from collections import Counter
 from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QAction, QFontMetrics, QIcon, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QAction, QIcon, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QHBoxLayout,
     QMenu,
-    QPushButton,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -35,11 +34,10 @@ from scorepad.games.boerenbridge.words import FAULTS, TRUMPS
 from scorepad.ui import look
 from scorepad.ui.faces.face import Aim, Face
 from scorepad.ui.icons import icon
-from scorepad.ui.look import ICON, Type
-from scorepad.ui.pages.parts import say_what_fits
+from scorepad.ui.look import ICON
 from scorepad.ui.say import say, short
 from scorepad.ui.widgets.answer_strip import Answers, AnswerStrip, Pill
-from scorepad.ui.widgets.labels import PlainLabel
+from scorepad.ui.widgets.entry_frame import LEAST_WIDTH, EntryFoot, EntryHead
 from scorepad.ui.widgets.meter import Meter
 from scorepad.ui.widgets.note import Note
 from scorepad.ui.widgets.number_row import Choice, NumberRow
@@ -75,7 +73,6 @@ _OVER = QT_TRANSLATE_NOOP("boeren_face", "bid {bids} of {size}, {off} over")
 _SHORT = QT_TRANSLATE_NOOP("boeren_face", "bid {bids} of {size}, {off} short")
 _TRUMP = QT_TRANSLATE_NOOP("boeren_face", "Trump")
 _FORCED = QT_TRANSLATE_NOOP("boeren_face", "The dealer was forced (consolation {points})")
-_BACK = QT_TRANSLATE_NOOP("boeren_face", "Back")
 _SCORE = QT_TRANSLATE_NOOP("boeren_face", "Score deal {deal}")
 _BIDS_TO_GO = QT_TRANSLATE_N_NOOP("boeren_face", "%n bid(s) to go", "", 0)
 _TRICKS_TO_GO = QT_TRANSLATE_N_NOOP("boeren_face", "%n result(s) to go", "", 0)
@@ -93,8 +90,6 @@ _KEY_TRUMP = QT_TRANSLATE_NOOP("boeren_face", "trump")
 ROOMY = 560
 """From this height of the form on, in pixels at 100 %, the numbers are larger than a finger needs."""
 LARGE_NUMBER = 60
-LEAST_WIDTH = 280
-"""The width that the form needs, in pixels."""
 MOST_IN_ONE_COLUMN = 4
 """So many players have a line each; more stand in two columns."""
 
@@ -110,45 +105,27 @@ class BoerenFace(Face):
         self._ask: Ask | None = None
         self._seats: tuple[int, ...] = ()
         self._together = False
-        self._accept_words = ""
         self._aim: Aim | None = None
         self._ten_more = False
 
-        self._heading = QWidget()
-        self._question = PlainLabel(type_step=Type.TITLE, strong=True)
-        self._hint = PlainLabel(role="soft_ink")
+        self._head = EntryHead()
         self._trump = _TrumpButton()
         self._answers = AnswerStrip()
         self._numbers = NumberRow()
         self._note = Note()
         self._meter = Meter()
         self._forced = QCheckBox()
-        self._back = QPushButton()
-        self._accept = QPushButton()
-        self._accept.setProperty("kind", "primary")
+        self._foot = EntryFoot()
         self._lay_out()
         self._connect()
         self.retranslate()
 
     def _lay_out(self) -> None:
-        for label in (self._question, self._hint):
-            label.setWordWrap(True)
-            label.setMinimumWidth(LEAST_WIDTH // 2)
         self._numbers.setMinimumWidth(LEAST_WIDTH)
-        heading = QVBoxLayout(self._heading)
-        heading.setContentsMargins(0, 0, 0, 0)
-        heading.setSpacing(4)
-        heading.addWidget(self._question)
-        heading.addWidget(self._hint)
-        heading.addStretch(1)
         top = QHBoxLayout()
         top.setSpacing(12)
-        top.addWidget(self._heading, 1)
+        top.addWidget(self._head, 1)
         top.addWidget(self._trump, 0, Qt.AlignmentFlag.AlignTop)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(8)
-        buttons.addWidget(self._back)
-        buttons.addWidget(self._accept, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(12)
@@ -156,7 +133,7 @@ class BoerenFace(Face):
         # The question and its numbers stay where they are; only what explains them may scroll.
         column.addWidget(self._numbers)
         column.addWidget(scrolling(self._note, self._forced, self._answers, self._meter), 1)
-        column.addLayout(buttons)
+        column.addWidget(self._foot)
 
     def _connect(self) -> None:
         self._numbers.chosen.connect(self._enter)
@@ -164,8 +141,8 @@ class BoerenFace(Face):
         self._answers.reopened.connect(self._reopen)
         self._trump.chosen.connect(lambda trump: self.answered.emit(Ask("trump"), trump))
         self._forced.clicked.connect(lambda forced: self.answered.emit(Ask("forced"), forced))
-        self._back.clicked.connect(self.taken_back)
-        self._accept.clicked.connect(self._accept_or_take_the_proposal)
+        self._foot.back_wanted.connect(self.taken_back)
+        self._foot.accepted.connect(self._accept_or_take_the_proposal)
 
     # Showing.
 
@@ -244,8 +221,7 @@ class BoerenFace(Face):
 
     def _show_question(self, match: Match, deal: BoerenDeal, offered: tuple[GameChoice, ...]) -> None:
         question, hint = self._in_words(match, deal, offered)
-        self._question.setText(say(question))
-        self._hint.setText(say(hint))
+        self._head.ask(say(question), say(hint))
 
     def _in_words(
         self, match: Match, deal: BoerenDeal, offered: tuple[GameChoice, ...]
@@ -354,10 +330,9 @@ class BoerenFace(Face):
 
     def _show_buttons(self, match: Match, deal: BoerenDeal, asks: tuple[Ask, ...]) -> None:
         to_go = sum(answer(deal, ask) is None for ask in asks)
-        self._back.setEnabled(to_go < len(asks))
+        self._foot.back.setEnabled(to_go < len(asks))
         score = say(_SCORE.of(deal=len(match.deals) + 1) if self._aim is None else self._aim.accept)
         proposed = self._numbers.proposed() if to_go else None
-        self._accept.setEnabled(proposed is not None or not (to_go or (self._aim and not self._aim.ready)))
         if proposed is not None and self._ask is not None:
             # What Enter takes, a tap takes too.
             who = short(match.setup.players[self._ask.seat or 0])
@@ -365,17 +340,12 @@ class BoerenFace(Face):
             score = say(taken.of(who=who, bid=proposed, tricks=proposed))
         if to_go and proposed is None:
             bids = sum(bid is None for bid in deal.bids)
-            self._accept.setText(say(_BIDS_TO_GO.counted(bids) if bids else _TRICKS_TO_GO.counted(to_go)))
-            self._accept.setAccessibleName(score)
+            to_come = _BIDS_TO_GO.counted(bids) if bids else _TRICKS_TO_GO.counted(to_go)
+            self._foot.wait(say(to_come), score)
+        elif proposed is None and self._aim is not None and not self._aim.ready:
+            self._foot.wait(score, score)
         else:
-            self._accept_words = score
-            self._fit_accept()
-
-    def _fit_accept(self) -> None:
-        if self._accept.isEnabled() and self._accept_words:
-            room = self.width() - self._back.sizeHint().width() - 8
-            say_what_fits(self._accept, room, f"{self._accept_words}  ⏎", self._accept_words)
-            self._accept.setAccessibleName(self._accept_words)
+            self._foot.offer(score)
 
     def show_problem(self, problem: Problem) -> None:
         """Say in the note why a value cannot be."""
@@ -455,10 +425,7 @@ class BoerenFace(Face):
         super().resizeEvent(event)
         roomy = self.height() >= look.scaled(ROOMY)
         self._numbers.set_side(look.scaled(LARGE_NUMBER) if roomy else 0)
-        lines = QFontMetrics(look.font(Type.TITLE, strong=True)).height() * 2
-        hint = QFontMetrics(look.font(Type.BODY)).height()
-        self._heading.setMinimumHeight(lines + hint + 4 if roomy else 0)
-        self._fit_accept()
+        self._head.keep_height(roomy=roomy)
 
     def changeEvent(self, event: QEvent) -> None:
         """Say everything anew when the language changes."""
@@ -468,8 +435,7 @@ class BoerenFace(Face):
 
     def retranslate(self) -> None:
         """Set every text of the form."""
-        self._back.setText(f"⌫  {say(_BACK)}")
-        self._back.setAccessibleName(say(_BACK))
+        self._foot.retranslate()
         if self._match is not None and not self._match.finished:
             self.show_match(self._match, self._aim)
 

@@ -11,9 +11,10 @@ from scorepad.core.phrase import QT_TRANSLATE_NOOP
 from scorepad.ui import look, why
 from scorepad.ui.icons import icon
 from scorepad.ui.look import Type
-from scorepad.ui.pages.parts import DOT, Wrapped, action_button, say_what_fits
+from scorepad.ui.pages.parts import DOT, Wrapped, action_button
 from scorepad.ui.say import say
 from scorepad.ui.trail import DealHistory, spoken_moment
+from scorepad.ui.widgets.button_words import say_what_fits
 from scorepad.ui.widgets.labels import ElidedLabel, PlainLabel
 from scorepad.ui.widgets.scrolling import scrolling
 

@@ -30,12 +30,11 @@ from PySide6.QtWidgets import (
 
 from scorepad.ui import icons, look
 from scorepad.ui.look import Type
+from scorepad.ui.widgets.button_words import on_button
 from scorepad.ui.widgets.flow import FlowLayout
 from scorepad.ui.widgets.labels import PlainLabel, plain_tooltip
 
 DOT = " · "
-BESIDE_THE_WORDS = 14
-"""What a button keeps free on either side of its words, in pixels."""
 
 
 def action_button(kind: str = "", icon: str = "", button: QPushButton | None = None) -> QPushButton:
@@ -55,19 +54,6 @@ def set_kind(button: QPushButton, kind: str) -> None:
         button.setProperty("kind", kind)
         button.style().unpolish(button)
         button.style().polish(button)
-
-
-def say_what_fits(button: QPushButton, room: int, *texts: str) -> None:
-    """Give a button the first of some texts, from long to short, that has room; its name is the long one."""
-    around = 2 * BESIDE_THE_WORDS
-    fits = (text for text in texts if button.fontMetrics().horizontalAdvance(text) + around <= room)
-    button.setText(on_button(next(fits, texts[-1])))
-    button.setAccessibleName(texts[0])
-
-
-def on_button(text: str) -> str:
-    """A text for a button, which would take an ampersand for the sign before a letter."""
-    return text.replace("&", "&&")
 
 
 class Wrapped(PlainLabel):

@@ -204,15 +204,15 @@ def test_the_single_deals_are_scored_as_the_program_scores(page: HelpPage) -> No
 
 
 def test_the_rubber_is_scored_as_the_program_scores(page: HelpPage) -> None:
-    [[*table, total]] = tables(page, "rubber")
+    contracts, [*points, total] = tables(page, "rubber")
     sheet = scored(RUBBER)
-    for at, (deal, row) in enumerate(zip(RUBBER, table, strict=True)):
-        assert number(row[0]) == at + 1
+    for at, (deal, row, scores) in enumerate(zip(RUBBER, contracts, points, strict=True)):
+        assert number(row[0]) == number(scores[0]) == at + 1
         assert_tells(page, deal, row[1], row[3])
         assert deal.declarer is None or row[2] == NAMES[deal.declarer]
-        assert numbers(row[4:]) == by_line(sheet, at), row
+        assert numbers(scores[1:]) == by_line(sheet, at), scores
     sums = [sum(column) for column in zip(*(by_line(sheet, at) for at in range(len(RUBBER))), strict=True)]
-    assert numbers(total[4:]) == sums
+    assert numbers(total[1:]) == sums
     assert sheet.finished
     assert sheet.state["games"] == (2, 0)
 

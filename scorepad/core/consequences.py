@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from scorepad.core.ending import of_pairs
 from scorepad.core.faults import Problem
 from scorepad.core.match import Change, Match
 
@@ -29,7 +30,7 @@ class Consequences:
 
     `unfit` are the problems that the change makes: while there are any, deals do not fit their rules and
     nothing is scored, so the rest is empty. `leaders` are the names that are ahead, before and after; none
-    where no deal has been played.
+    where no deal has been played; `in_pairs` says that each is the name of two.
     """
 
     unfit: tuple[Problem, ...] = ()
@@ -37,6 +38,7 @@ class Consequences:
     totals: tuple[Moved, ...] = ()
     leaders: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
     finished: tuple[bool, bool] = (False, False)
+    in_pairs: bool = False
 
 
 def unfit(change: Change) -> tuple[Problem, ...]:
@@ -56,6 +58,7 @@ def consequences(change: Change) -> Consequences:
         totals=_moved(before, after, before.sheet.totals, after.sheet.totals),
         leaders=(leaders(before), leaders(after)),
         finished=(before.finished, after.finished),
+        in_pairs=of_pairs(after),
     )
 
 

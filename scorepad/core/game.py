@@ -1,5 +1,6 @@
 """What a game is: a frozen value of functions, each pure, each about one match."""
 
+import dataclasses
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
@@ -8,7 +9,7 @@ from typing import Any, Generic, TypeVar
 from scorepad.core.faults import Problem
 from scorepad.core.grid import Grid
 from scorepad.core.phrase import Phrase
-from scorepad.core.sheet import Row, Scoresheet
+from scorepad.core.sheet import Decided, Row, Scoresheet
 from scorepad.core.table import Deal, Options, Setup
 
 O = TypeVar("O", bound=Options)  # noqa: E741 - one letter, as type variables are
@@ -24,7 +25,7 @@ class Ask:
 
     field: str
     seat: int | None = None
-    optional: bool = field(default=False, compare=False)
+    optional: bool = dataclasses.field(default=False, compare=False)
 
 
 @dataclass(frozen=True)
@@ -54,6 +55,45 @@ class Told:
 
 
 @dataclass(frozen=True)
+class TieBreak:
+    """What is said where sides are level on all that comes before, and one thing more parts them.
+
+    `decided` is said of the winner, whose number is `{more}` to the next best's `{less}`; `ahead` and
+    `behind` of any side, whose number is `{own}` to the `{others}` of `{other}`.
+    """
+
+    decided: Phrase
+    ahead: Phrase
+    behind: Phrase
+
+
+@dataclass(frozen=True)
+class Finished:
+    """A match that is over, as its game tells of it.
+
+    `names` are those of the sides; `stopped` says that the players ended it although the rules would go on.
+    """
+
+    setup: Setup[Any]
+    deals: tuple[Deal, ...]
+    sheet: Scoresheet
+    names: tuple[str, ...]
+    stopped: bool
+
+
+@dataclass(frozen=True)
+class Ending:
+    """The end of a match in words: who won and by what, what that rests on, and who owes whom.
+
+    `who_won` has no full stop, the others have.
+    """
+
+    who_won: Phrase
+    why: Phrase
+    settlement: tuple[Phrase, ...] = ()
+
+
+@dataclass(frozen=True)
 class GameWords:
     """Each code of a game in plain English, marked for translation.
 
@@ -74,6 +114,10 @@ class GameWords:
     agreed: Callable[[Setup[Any]], tuple[Phrase, ...]]
     told: Callable[[Setup[Any], tuple[Deal, ...], Deal], Told]
     because: Callable[[Setup[Any], Deal, Row, int], tuple[Phrase, ...]]
+    tie_breaks: Mapping[Decided, TieBreak] = field(default_factory=dict)
+    """What is compared after the totals, the most important first; `state` holds its value for each side."""
+    ending: Callable[[Finished, Ending], Ending] = field(default=lambda _finished, usual: usual)
+    """How a match ended, where the game has more to say than what is said of any."""
 
 
 @dataclass(frozen=True)

@@ -2,10 +2,10 @@
 
 import unicodedata
 
+from scorepad.core.ending import how_it_ended
 from scorepad.core.grid import Cell, Grid, GridRow, Mark, RowRole, Words
 from scorepad.core.match import Match
 from scorepad.core.phrase import QT_TRANSLATE_NOOP, Phrase, Speaker
-from scorepad.core.sheet import Decided
 
 _MARKS = {Mark.NONE: "", Mark.KEPT: "+", Mark.MISSED: "-"}
 
@@ -18,22 +18,6 @@ _ADJUSTED_FOR = QT_TRANSLATE_NOOP("text", "Deal {deal}, {side}: adjustment {poin
 _DEAL_NOTE = QT_TRANSLATE_NOOP("text", "Deal {deal}: {note}")
 _NEXT_DEALER = QT_TRANSLATE_NOOP("text", "Next to deal: {name}")
 _PLACE = QT_TRANSLATE_NOOP("text", "{place}. {name}: {total}")
-
-_WON = {
-    Decided.TOTAL: QT_TRANSLATE_NOOP("text", "{name} wins with {total}."),
-    Decided.EXACT_BIDS: QT_TRANSLATE_NOOP("text", "{name} wins with {total}, by more exact bids."),
-    Decided.BEST_DEAL: QT_TRANSLATE_NOOP("text", "{name} wins with {total}, by the better best deal."),
-    Decided.SHARED: QT_TRANSLATE_NOOP("text", "{name} share the win with {total}."),
-}
-
-
-def outcome(match: Match) -> Phrase | None:
-    """Who has won and what decided it; None while the match goes on."""
-    sheet = match.sheet
-    if sheet.decided_by is None:
-        return None
-    names = ", ".join(match.side_names[side] for side in sheet.winners)
-    return _WON[sheet.decided_by].of(name=names, total=sheet.totals[sheet.winners[0]])
 
 
 def sheet_text(match: Match, say: Speaker) -> str:
@@ -82,12 +66,10 @@ def _standing(match: Match, say: Speaker) -> list[str]:
         say(_PLACE.of(place=sheet.places[side], name=match.side_names[side], total=sheet.totals[side]))
         for side in order
     ]
-    won = outcome(match)
-    if won is None:
-        lines.append(say(_NEXT_DEALER.of(name=match.setup.players[match.dealer])))
-    else:
-        lines.append(say(won))
-    return lines
+    if not match.finished:
+        return [*lines, say(_NEXT_DEALER.of(name=match.setup.players[match.dealer]))]
+    ending = how_it_ended(match)
+    return [*lines, f"{say(ending.who_won)}.", say(ending.why), *(say(one) for one in ending.settlement)]
 
 
 # The grid.

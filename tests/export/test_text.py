@@ -6,7 +6,7 @@ from scorepad.core.grid import Cell, Column, Grid, GridRow, Mark, RowRole
 from scorepad.core.match import Match, Substitute
 from scorepad.core.phrase import Phrase
 from scorepad.core.table import Adjustment, Setup
-from scorepad.export.text import grid_text, outcome, sheet_text
+from scorepad.export.text import grid_text, sheet_text
 from scorepad.games import game
 from scorepad.games.boerenbridge.rules import BoerenDeal, BoerenOptions
 
@@ -35,6 +35,7 @@ def test_a_finished_sheet() -> None:
         "2. Bram: 12\n"
         "3. Cato: 10\n"
         "Anna wins with 22.\n"
+        "The most points after the last deal.\n"
     )
 
 
@@ -84,15 +85,12 @@ def test_names_of_any_width_keep_the_columns() -> None:
     assert heading == "Deal          李雷       Zoe\u0308   {Anna}"
 
 
-def test_who_won_and_why() -> None:
-    def said(one: Match) -> str | None:
-        told = outcome(one)
-        return None if told is None else str(told)
-
-    assert said(match()) is None
-    assert said(match(closed=True)) == "Anna, Bram, Cato share the win with 0."
+def test_who_won_and_why_in_the_last_lines() -> None:
+    assert sheet_text(match(), str).endswith("Next to deal: Anna\n")
     level = BoerenDeal(bids=(0, 1, 1), tricks=(0, 1, 0), adjustments=(Adjustment(2, 12),))
-    assert said(match(level, closed=True)) == "Bram wins with 12, by more exact bids."
+    assert sheet_text(match(level, closed=True), str).endswith(
+        "Bram wins with 12.\nLevel on points; more bids kept: 1 to 0.\n"
+    )
 
 
 def test_a_grid_of_phrases_in_another_language() -> None:

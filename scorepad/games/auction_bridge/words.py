@@ -19,6 +19,7 @@ from scorepad.core.phrase import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, Phrase
 from scorepad.core.sheet import CommonReason, Entry, Row
 from scorepad.core.table import Deal
 from scorepad.core.words import adjustments_in_words
+from scorepad.games.auction_bridge.ending import ending
 from scorepad.games.auction_bridge.rules import (
     EACH_UNDERTRICK,
     AuctionDeal,
@@ -325,4 +326,5 @@ WORDS = GameWords(
     agreed=agreed,
     told=told,
     because=because,
+    ending=ending,
 )

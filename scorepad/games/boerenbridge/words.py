@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from enum import StrEnum
 from itertools import pairwise
 
-from scorepad.core.game import GameWords, Told
+from scorepad.core.game import GameWords, TieBreak, Told
 from scorepad.core.phrase import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, Phrase
-from scorepad.core.sheet import CommonReason, Row
+from scorepad.core.sheet import CommonReason, Decided, Row
 from scorepad.core.table import Deal
 from scorepad.games.boerenbridge.rules import (
     BoerenDeal,
@@ -252,6 +252,33 @@ def because(setup: BoerenSetup, deal: Deal, row: Row, side: int) -> tuple[Phrase
     return tuple(said)
 
 
+# What parts those who are level on points.
+
+TIE_BREAKS = {
+    Decided.EXACT_BIDS: TieBreak(
+        decided=QT_TRANSLATE_NOOP("boerenbridge", "Level on points; more bids kept: {more} to {less}."),
+        ahead=QT_TRANSLATE_NOOP(
+            "boerenbridge", "Level on points with {other}, but more bids kept: {own} to {others}."
+        ),
+        behind=QT_TRANSLATE_NOOP(
+            "boerenbridge", "Level on points with {other}, but fewer bids kept: {own} to {others}."
+        ),
+    ),
+    Decided.BEST_DEAL: TieBreak(
+        decided=QT_TRANSLATE_NOOP(
+            "boerenbridge", "Level on points and bids kept; the best deal: {more} to {less}."
+        ),
+        ahead=QT_TRANSLATE_NOOP(
+            "boerenbridge",
+            "Level with {other} on points and bids kept, but a better best deal: {own} to {others}.",
+        ),
+        behind=QT_TRANSLATE_NOOP(
+            "boerenbridge",
+            "Level with {other} on points and bids kept, but a lower best deal: {own} to {others}.",
+        ),
+    ),
+}
+
 # A deal, as the table tells it afterwards.
 
 _CARDS = QT_TRANSLATE_N_NOOP("boerenbridge", "%n card(s)", "", 0)
@@ -293,4 +320,5 @@ WORDS = GameWords(
     agreed=agreed,
     told=told,
     because=because,
+    tie_breaks=TIE_BREAKS,
 )

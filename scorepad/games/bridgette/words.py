@@ -18,6 +18,7 @@ from scorepad.core.phrase import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, Phrase
 from scorepad.core.sheet import CommonReason, Entry, Row
 from scorepad.core.table import Deal
 from scorepad.core.words import adjustments_in_words
+from scorepad.games.bridgette.ending import ending
 from scorepad.games.bridgette.rules import (
     BIDDING,
     BridgetteDeal,
@@ -211,4 +212,5 @@ WORDS = GameWords(
     agreed=agreed,
     told=told,
     because=because,
+    ending=ending,
 )

@@ -5,11 +5,12 @@ from collections.abc import Sequence
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from scorepad.core import ending
 from scorepad.core.consequences import Consequences, DealMoved, Moved, consequences, stood_at
 from scorepad.core.faults import COMMON_FAULTS, Problem
 from scorepad.core.match import Change, Match
 from scorepad.core.phrase import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, Phrase
-from scorepad.ui.say import say, short
+from scorepad.ui.say import say, short, words
 from scorepad.ui.widgets.labels import PlainLabel
 from scorepad.ui.widgets.note import Note
 
@@ -19,13 +20,20 @@ _DEALS = QT_TRANSLATE_N_NOOP("consequences", "The points of %n deal(s) change.",
 _TOTALS = QT_TRANSLATE_NOOP("consequences", "Totals:")
 _FROM_TO = QT_TRANSLATE_NOOP("consequences", "{who} {before} → {after}")
 _NEW = QT_TRANSLATE_NOOP("consequences", "{who} {after}")
-_STILL_LEADS = QT_TRANSLATE_NOOP("consequences", "{who} is still ahead.")
-_NOW_LEADS = QT_TRANSLATE_NOOP("consequences", "{who} is ahead then, and no longer {other}.")
-_LEADS = QT_TRANSLATE_NOOP("consequences", "{who} is ahead then.")
+_LEADS = (
+    QT_TRANSLATE_NOOP("consequences", "{who} is still ahead."),
+    QT_TRANSLATE_NOOP("consequences", "{who} is ahead then, and no longer {other}."),
+    QT_TRANSLATE_NOOP("consequences", "{who} is ahead then."),
+)
+"""Said of who was ahead before, who was not and somebody was, who was not and several were level."""
+_PAIR_LEADS = (
+    QT_TRANSLATE_NOOP("consequences", "{who} are still ahead."),
+    QT_TRANSLATE_NOOP("consequences", "{who} are ahead then, and no longer {other}."),
+    QT_TRANSLATE_NOOP("consequences", "{who} are ahead then."),
+)
 _LEVEL = QT_TRANSLATE_NOOP("consequences", "{who} are level then.")
 _OVER = QT_TRANSLATE_NOOP("consequences", "The match is over with it.")
 _GOES_ON = QT_TRANSLATE_NOOP("consequences", "The match is not over any more and goes on.")
-_AND = QT_TRANSLATE_NOOP("consequences", "{first} and {last}")
 _UNFIT = QT_TRANSLATE_N_NOOP("consequences", "%n deal(s) would not fit any more.", "", 0)
 _UNFIT_DEAL = QT_TRANSLATE_NOOP("consequences", "Deal {deal}: {why}.")
 _UNFIT_MOVED = QT_TRANSLATE_NOOP("consequences", "Deal {old} becomes deal {deal}: {why}.")
@@ -100,7 +108,7 @@ def told(found: Consequences) -> tuple[str, ...]:
         said.append(f"{say(_TOTALS)} {_numbers(found.totals)}")
     else:
         said.append(say(_NOTHING))
-    said.append(_who_leads(*found.leaders))
+    said.append(_who_leads(found))
     ended, ends = found.finished
     if ended != ends:
         said.append(say(_OVER if ends else _GOES_ON))
@@ -124,23 +132,23 @@ def _numbers(moved: tuple[Moved, ...]) -> str:
     return " · ".join(one.replace(" ", "\N{NO-BREAK SPACE}") for one in said)
 
 
-def _who_leads(before: tuple[str, ...], after: tuple[str, ...]) -> str:
+def _who_leads(found: Consequences) -> str:
+    before, after = found.leaders
     if not after:
         return ""
     if len(after) > 1:
         return say(_LEVEL.of(who=joined(tuple(short(name) for name in after))))
+    still, now, leads = _PAIR_LEADS if found.in_pairs else _LEADS
     if before == after:
-        return say(_STILL_LEADS.of(who=short(after[0])))
+        return say(still.of(who=short(after[0])))
     if len(before) == 1:
-        return say(_NOW_LEADS.of(who=short(after[0]), other=short(before[0])))
-    return say(_LEADS.of(who=short(after[0])))
+        return say(now.of(who=short(after[0]), other=short(before[0])))
+    return say(leads.of(who=short(after[0])))
 
 
 def joined(names: tuple[str, ...]) -> str:
     """Names as they are said: `Anna, Bram and Cato`."""
-    if len(names) == 1:
-        return names[0]
-    return say(_AND.of(first=", ".join(names[:-1]), last=names[-1]))
+    return words(ending.joined(names))
 
 
 def _troubles(change: Change, problems: tuple[Problem, ...]) -> list[str]:

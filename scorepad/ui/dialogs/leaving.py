@@ -7,13 +7,13 @@ from PySide6.QtWidgets import QWidget
 
 from scorepad.core.carrying_on import at_the_table, can_lose_one, substituted, without
 from scorepad.core.drafting import last_answered
+from scorepad.core.ending import how_it_ended
 from scorepad.core.match import Change, Match
 from scorepad.core.names import fold, tidy
 from scorepad.core.phrase import QT_TRANSLATE_NOOP, Phrase
 from scorepad.ui.controller import Clock
 from scorepad.ui.dialogs.carrying import Carrying
 from scorepad.ui.dialogs.deciding import Names, asked, left_of_ladder, name_missing, seated
-from scorepad.ui.pages.match_over import how_it_ended
 from scorepad.ui.pages.parts import Choices, Wrapped
 from scorepad.ui.say import say
 from scorepad.ui.widgets.name_edit import NameEdit
@@ -116,9 +116,10 @@ class LeavingDialog(Carrying):
             return say(sits.of(deal=newest.from_deal, who=newest.player, player=player))
         if not self.match.deals:
             return say(_NOTHING_TO_KEEP)
-        winner, reason = how_it_ended(change.after)
-        half = [say(_NOT_COUNTED)] if last_answered(self.match) is not None else []
-        return "\n".join((f"{winner}.", reason, *half))
+        ending = how_it_ended(change.after)
+        half = [_NOT_COUNTED] if last_answered(self.match) is not None else []
+        rest = (ending.why, *ending.settlement, *half)
+        return "\n".join((f"{say(ending.who_won)}.", *(say(one) for one in rest)))
 
     def decide(self, change: Change) -> None:
         """Throw away what has no finished deal, or hand the change over."""

@@ -6,12 +6,12 @@ from PySide6.QtCore import QEvent, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
+from scorepad.core.ending import how_it_ended
 from scorepad.core.match import Match
 from scorepad.core.phrase import QT_TRANSLATE_NOOP
 from scorepad.ui import look
 from scorepad.ui.board import Board, BoardMaker, Note
 from scorepad.ui.faces.boerenbridge_board import BOARD as BOERENBRIDGE
-from scorepad.ui.pages.match_over import how_it_ended
 from scorepad.ui.say import say
 from scorepad.ui.widgets.board_plan import BoardPlan, face, paint_board, plan_board, told
 
@@ -75,8 +75,9 @@ class TableView(QWidget):
         else:
             self._board = maker.now(self._match)
             if self._match.finished:
-                winner, reason = how_it_ended(self._match)
-                self._board = replace(self._board, heading=(winner,), notes=(Note(reason),))
+                ending = how_it_ended(self._match)
+                notes = tuple(Note(say(one)) for one in (ending.why, *ending.settlement))
+                self._board = replace(self._board, heading=(say(ending.who_won),), notes=notes)
         self.setAccessibleName(told(self._board))
         self.update()
 

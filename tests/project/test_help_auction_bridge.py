@@ -192,6 +192,8 @@ def honours_scored(held: tuple[int, int], strain: Strain, options: AuctionOption
 def test_the_honours_are_those_of_the_program(page: HelpPage) -> None:
     [table] = tables(page, "honours")
     for held, row in zip(HELD, table, strict=True):
+        count, in_one_hand = held
+        assert int(row[0][0]) == (in_one_hand or count)
         told = [honours_scored(held, strain) for strain in (Strain.CLUBS, Strain.NO_TRUMP)]
         assert numbers(row[1:]) == told, held
 
@@ -242,6 +244,7 @@ def test_three_players_are_scored_and_settle_as_in_the_program(page: HelpPage) -
     [*deals, total], settlement = tables(page, "three")
     sheet = scored(THREE_PLAYERS, players=3)
     for at, (deal, row) in enumerate(zip(THREE_PLAYERS, deals, strict=True)):
+        assert number(row[0]) == at + 1
         assert_tells(page, deal, row[1], row[3])
         assert deal.declarer is not None
         assert row[2] == NAMES[deal.declarer]
@@ -286,6 +289,7 @@ def test_nullo_is_scored_as_the_program_scores(page: HelpPage) -> None:
 def test_the_presets_have_the_programs_names(english: HelpPage) -> None:
     [table] = tables(english, PRESET + "standard")
     assert [row[0] for row in table] == [str(preset.name) for preset in PRESETS]
+    assert table[1][1].startswith(f"{USUAL.deals} deals")
 
 
 def test_the_old_rules_are_told_as_the_preset_has_them(english: HelpPage) -> None:

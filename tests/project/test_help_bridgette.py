@@ -123,6 +123,11 @@ def test_the_dealer_draws_as_many_as_the_program_says(page: HelpPage) -> None:
     assert [number(row[-1]) for row in table] == [rules.DRAWN[one] for one in Upcard]
 
 
+def test_the_misprint_is_put_right_as_the_program_has_it(page: HelpPage) -> None:
+    [table] = tables(page, "history")
+    assert re.findall(r"\d+", table[-1][-1]) == [str(rules.DRAWN[Upcard.ACE])]
+
+
 def test_the_bids_are_those_of_the_program(english: HelpPage) -> None:
     lowest, *_rest, highest = rules.BIDDING.bids()
     told = prose(english, "bidding")
@@ -154,6 +159,7 @@ def test_the_bids_are_worth_what_the_program_gives(page: HelpPage) -> None:
 
 def test_exactly_the_tricks_bid_bring_what_the_program_gives(page: HelpPage) -> None:
     [_values, [low, six, seven]] = tables(page, "kept")
+    assert [re.findall(r"\d", row[0]) for row in (low, six, seven)] == [["0", "5"], ["6"], ["7"]]
     for bid in rules.BIDDING.bids():
         row = low if bid.level <= 5 else six if bid.level == 6 else seven
         assert number(row[1]) == part(played(0, bid.level, bid.strain, BOOK + bid.level), Reason.EXACT)

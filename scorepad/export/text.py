@@ -1,9 +1,10 @@
 """A match's score sheet as plain text, its columns lined up for a terminal or a mail."""
 
 import unicodedata
+from dataclasses import replace
 
 from scorepad.core.ending import how_it_ended
-from scorepad.core.grid import Cell, Grid, GridRow, Mark, RowRole, Words
+from scorepad.core.grid import Cell, Foot, Grid, GridRow, Mark, RowRole, Words
 from scorepad.core.match import Match
 from scorepad.core.phrase import QT_TRANSLATE_NOOP, Phrase, Speaker
 
@@ -75,53 +76,74 @@ def _standing(match: Match, say: Speaker) -> list[str]:
 # The grid.
 
 
+_Halves = tuple[str, str]
+"""What stands at the left of a column and what at its right."""
+
+
 def _without_rows_to_come(grid: Grid) -> Grid:
-    """Without the deals of which nothing is known yet, which a terminal has no use for."""
-    return Grid(
-        grid.columns,
-        tuple(row for row in grid.rows if row.role in (RowRole.PLAYED, RowRole.TOTAL) or _is_begun(row)),
+    """Without the deals and lines on which nothing stands yet, which a terminal has no use for."""
+    rows = tuple(
+        row
+        for row in grid.rows
+        if row.role in (RowRole.PLAYED, RowRole.TOTAL) or row.foot is not Foot.PLAIN or _is_begun(row)
     )
+    return replace(grid, rows=rows)
 
 
 def _is_begun(row: GridRow) -> bool:
-    return any(cell.figure or cell.small for cell in row.cells[1:])
+    return any(cell.figure or cell.small for cell in row.cells if cell.side is not None)
 
 
 def grid_text(grid: Grid, say: Speaker) -> list[str]:
-    """A grid as lines: the first column to the left, the others to the right, a rule above the totals."""
-    head = [_said(column.title, say) for column in grid.columns]
-    rows = [[_cell(cell, say) for cell in row.cells] for row in grid.rows]
-    widths = [max(width(row[at]) for row in [head, *rows]) for at in range(len(head))]
-    rule = "  ".join("-" * one for one in widths)
-    lines = [_line(head, widths), rule]
-    for row, cells in zip(grid.rows, rows, strict=True):
-        if row.role is RowRole.TOTAL:
+    """A grid as lines: heads to the left, figures to the right, a rule above the totals, the notes last.
+
+    A rule also ends each game of a pad; *the line* is drawn double.
+    """
+    head = [[_placed(column.title, column.side, say) for column in grid.columns]]
+    if any(column.note for column in grid.columns):
+        head.append([_placed(column.note, column.side, say) for column in grid.columns])
+    body = [[_cell(row, cell, say) for cell in row.cells] for row in grid.rows]
+    widths = [max(_least_width(line[at]) for line in [*head, *body]) for at in range(len(grid.columns))]
+    rule, the_line = ("  ".join(stroke * one for one in widths) for stroke in "-=")
+    lines = [*(_line(halves, widths) for halves in head), rule]
+    for row, halves in zip(grid.rows, body, strict=True):
+        if row.role is RowRole.TOTAL and lines[-1] != rule:
             lines.append(rule)
-        lines.append(_line(cells, widths))
-    return lines
+        lines.append(_line(halves, widths))
+        if row.foot is not Foot.PLAIN:
+            lines.append(the_line if row.foot is Foot.THE_LINE else rule)
+    return [*lines, "", *(_said(note, say) for note in grid.notes)] if grid.notes else lines
 
 
 def _said(words: Words, say: Speaker) -> str:
     return plain(say(words) if isinstance(words, Phrase) else words)
 
 
-def _cell(cell: Cell, say: Speaker) -> str:
-    figure, small = _said(cell.figure, say), _said(cell.small, say)
+def _placed(text: Words, side: int | None, say: Speaker) -> _Halves:
+    """What belongs to nobody stands left, what belongs to a side right, above its figures."""
+    return (_said(text, say), "") if side is None else ("", _said(text, say))
+
+
+def _cell(row: GridRow, cell: Cell, say: Speaker) -> _Halves:
+    figure, small = _said(cell.figure, say), _said(row.small(cell), say)
+    if row.role in (RowRole.ABOVE, RowRole.BELOW):
+        return small, figure
     # A row's head has its number first; elsewhere the small words lead to the figure.
     parts = (figure, small) if cell.side is None else (small, figure)
-    return " ".join(part for part in (*parts, _MARKS[cell.mark]) if part)
+    return _placed(" ".join(part for part in (*parts, _MARKS[cell.mark]) if part), cell.side, say)
 
 
-def _line(cells: list[str], widths: list[int]) -> str:
+def _least_width(halves: _Halves) -> int:
+    left, right = halves
+    return width(left) + width(right) + (2 if left and right else 0)
+
+
+def _line(columns: list[_Halves], widths: list[int]) -> str:
     padded = [
-        cell + _space(cell, size) if at == 0 else _space(cell, size) + cell
-        for at, (cell, size) in enumerate(zip(cells, widths, strict=True))
+        left + " " * (size - width(left) - width(right)) + right
+        for (left, right), size in zip(columns, widths, strict=True)
     ]
     return "  ".join(padded).rstrip()
-
-
-def _space(text: str, size: int) -> str:
-    return " " * (size - width(text))
 
 
 def width(text: str) -> int:

@@ -5,7 +5,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from scorepad.core.grid import Cell, Grid, GridRow, Mark, RowRole
+from scorepad.core.grid import Cell, Column, Foot, Grid, GridRow, Mark, RowRole
 from scorepad.core.match import Match
 from scorepad.core.phrase import QT_TRANSLATE_NOOP
 from scorepad.ui import why
@@ -17,6 +17,18 @@ Index = QModelIndex | QPersistentModelIndex
 _KEPT = QT_TRANSLATE_NOOP("sheet", "{what}, kept")
 _READ = QT_TRANSLATE_NOOP("sheet", "{who}, deal {deal}: {what}")
 _READ_TOTAL = QT_TRANSLATE_NOOP("sheet", "{who}, total {what}")
+_READ_ENTRY = {
+    RowRole.ABOVE: QT_TRANSLATE_NOOP("sheet", "{who}, above the line, deal {deal}: {what}, {points}"),
+    RowRole.BELOW: QT_TRANSLATE_NOOP("sheet", "{who}, below the line, deal {deal}: {what}, {points}"),
+}
+_READ_EMPTY = {
+    RowRole.ABOVE: QT_TRANSLATE_NOOP("sheet", "{who}, above the line: nothing"),
+    RowRole.BELOW: QT_TRANSLATE_NOOP("sheet", "{who}, below the line: nothing"),
+}
+
+
+_SCORED = (RowRole.PLAYED, RowRole.ABOVE, RowRole.BELOW)
+"""Rows whose numbers are explained by entries."""
 
 
 class SheetRole(IntEnum):
@@ -48,7 +60,7 @@ class SheetModel(QAbstractTableModel):
         for cell in played:
             if cell.side is not None:
                 self._widest[cell.side] = max(self._widest.get(cell.side, 2), len(words(cell.figure)))
-        if old.columns == new.columns and len(old.rows) == len(new.rows):
+        if _shape(old) == _shape(new):
             self._grid, self._match = new, match
             self._tell_differences(old, new)
             return
@@ -58,6 +70,8 @@ class SheetModel(QAbstractTableModel):
 
     def _tell_differences(self, old: Grid, new: Grid) -> None:
         last = len(new.columns) - 1
+        if old.columns != new.columns:
+            self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, last)
         for at, (before, after) in enumerate(zip(old.rows, new.rows, strict=True)):
             if before != after:
                 self.dataChanged.emit(self.index(at, 0), self.index(at, last))
@@ -69,6 +83,21 @@ class SheetModel(QAbstractTableModel):
             self.dataChanged.emit(self.index(0, 0), end)
             self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(self._grid.columns) - 1)
 
+    @property
+    def columns(self) -> tuple[Column, ...]:
+        """The headings: whose each column is, and what stands small under the name."""
+        return self._grid.columns
+
+    @property
+    def has_head(self) -> bool:
+        """Whether the first column is the head of the rows."""
+        return self._grid.has_head
+
+    @property
+    def notes(self) -> tuple[str, ...]:
+        """The sentences below the sheet."""
+        return tuple(words(note) for note in self._grid.notes)
+
     def row_of(self, role: RowRole) -> int | None:
         """The first row with a role, None where there is none."""
         return next((at for at, row in enumerate(self._grid.rows) if row.role is role), None)
@@ -76,6 +105,36 @@ class SheetModel(QAbstractTableModel):
     def grid_row(self, at: int) -> GridRow:
         """A row of the grid."""
         return self._grid.rows[at]
+
+    def index_of(self, deal: int, side: int | None = None) -> QModelIndex:
+        """The cell of a side in the deal at an index, or of any; where it has more than one, the first.
+
+        Invalid where there is none. Entries begin at the line: those below it downward, then those above.
+        """
+        rows = list(enumerate(self._grid.rows))
+        below = [row for row in rows if row[1].role is not RowRole.ABOVE]
+        for at, row in (*below, *(row for row in reversed(rows) if row[1].role is RowRole.ABOVE)):
+            for column in range(len(row.cells)):
+                if self.is_of(self.index(at, column), deal, side):
+                    return self.index(at, column)
+        return QModelIndex()
+
+    def is_of(self, index: Index, deal: int, side: int | None = None) -> bool:
+        """Whether a cell is a side's in the deal at an index; for no side, the head's or anybody's."""
+        cell = self.cell(index)
+        anybody = side is None and not self.has_head
+        return cell.deal == deal + 1 and (anybody or cell.side == side)
+
+    def the_line(self) -> int | None:
+        """The row above *the line*, None where the sheet has none."""
+        return next((at for at, row in enumerate(self._grid.rows) if row.foot is Foot.THE_LINE), None)
+
+    def last_written(self) -> int | None:
+        """The lowest row in which a deal has an entry below the line."""
+        below = [at for at, row in enumerate(self._grid.rows) if row.role is RowRole.BELOW]
+        return next(
+            (at for at in reversed(below) if any(cell.deal for cell in self._grid.rows[at].cells)), None
+        )
 
     def cell(self, index: Index) -> Cell:
         """The cell at an index."""
@@ -102,7 +161,7 @@ class SheetModel(QAbstractTableModel):
         row, cell = self._grid.rows[index.row()], self.cell(index)
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                return _in_one(cell)
+                return _in_one(row, cell)
             case Qt.ItemDataRole.AccessibleTextRole:
                 return self._aloud(row, cell)
             case Qt.ItemDataRole.AccessibleDescriptionRole:
@@ -129,9 +188,12 @@ class SheetModel(QAbstractTableModel):
             return plain_tooltip(f"{self._match.side_names[side]}: {why.place(self._match, side)}")
         if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return None
-        if orientation is Qt.Orientation.Horizontal and section < len(self._grid.columns):
-            return words(self._grid.columns[section].title)
-        return None
+        if orientation is not Qt.Orientation.Horizontal or section >= len(self._grid.columns):
+            return None
+        column = self._grid.columns[section]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return words(column.title)
+        return ", ".join(part for part in (words(column.title), words(column.note)) if part)
 
     def reasons(self, row: GridRow, cell: Cell) -> tuple[str, ...]:
         """Why a number is what it is, a sentence for each entry; of a deal's own cell, what it was."""
@@ -140,24 +202,32 @@ class SheetModel(QAbstractTableModel):
             return ()
         if row.role is RowRole.TOTAL:
             return () if cell.side is None else why.total(match, cell.side)
-        if row.deal is None:
+        if cell.deal is None:
             return ()
-        at = row.deal - 1
-        if row.role is RowRole.PLAYED and cell.side is not None:
+        at = cell.deal - 1
+        if row.role in _SCORED and cell.side is not None:
             return why.points(match, at, cell.side)
-        return why.deal(match, at) if cell.side is None or _in_one(cell) else ()
+        return why.deal(match, at) if cell.side is None or _in_one(row, cell) else ()
 
     def _aloud(self, row: GridRow, cell: Cell) -> str:
-        what = _in_one(cell)
+        what = _in_one(row, cell)
         if cell.side is None or self._match is None:
             return what
         who = self._match.side_names[cell.side]
         if row.role is RowRole.TOTAL:
             return say(_READ_TOTAL.of(who=who, what=what))
+        if row.role in _READ_ENTRY:
+            sentence = _READ_EMPTY[row.role] if cell.deal is None else _READ_ENTRY[row.role]
+            return say(sentence.of(who=who, deal=cell.deal, what=cell.small, points=cell.figure))
         if cell.mark is Mark.KEPT:
             what = say(_KEPT.of(what=what))
         return say(_READ.of(who=who, deal=row.deal, what=what))
 
 
-def _in_one(cell: Cell) -> str:
-    return " ".join(part for part in (words(cell.small), words(cell.figure)) if part)
+def _shape(grid: Grid) -> tuple[object, ...]:
+    """What two grids must have alike to be shown one after the other without a new beginning."""
+    return [column.side for column in grid.columns], len(grid.rows)
+
+
+def _in_one(row: GridRow, cell: Cell) -> str:
+    return " ".join(part for part in (words(row.small(cell)), words(cell.figure)) if part)

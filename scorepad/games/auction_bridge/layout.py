@@ -27,6 +27,7 @@ _MADE = {
     Doubling.REDOUBLED: QT_TRANSLATE_NOOP("auction_bridge", "made redoubled"),
 }
 _OVER = QT_TRANSLATE_N_NOOP("auction_bridge", "%n trick(s) over", "", 0)
+_ALL_BUT_ONE = QT_TRANSLATE_NOOP("auction_bridge", "5 honours, 4 in one hand")
 
 _Stacks = tuple[list[Cell], ...]
 """For each side its entries in the order of the deals, those nearest to the line first."""
@@ -154,5 +155,7 @@ def _reason(contract: Contract, deal: AuctionDeal, reason: StrEnum) -> Phrase:
             return _DOWN.of(contract=contract_in_short(contract), result=result_in_words(contract, tricks))
         case Reason.HONOURS:
             assert deal.honours is not None
+            if (deal.honours.count, deal.honours.in_one_hand) == (5, 4):
+                return _ALL_BUT_ONE
             return honours_in_words(deal.honours, contract.strain)
     return REASONS[reason]

@@ -109,7 +109,8 @@ def grid_text(grid: Grid, say: Speaker) -> list[str]:
     for row, halves in zip(grid.rows, body, strict=True):
         if row.role is RowRole.TOTAL and lines[-1] != rule:
             lines.append(rule)
-        lines.append(_line(halves, widths))
+        if row.foot is Foot.PLAIN or _is_begun(row):
+            lines.append(_line(halves, widths))
         if row.foot is not Foot.PLAIN:
             lines.append(the_line if row.foot is Foot.THE_LINE else rule)
     return [*lines, "", *(_said(note, say) for note in grid.notes)] if grid.notes else lines

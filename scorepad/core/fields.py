@@ -6,7 +6,7 @@ the help page all ask the kind, so that a range is written down once.
 
 import dataclasses
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, Protocol
 
@@ -252,10 +252,14 @@ class Record:
 
 @dataclass(frozen=True)
 class Either:
-    """One word of a fixed list, or an object of one's own in place of it."""
+    """One word of a fixed list, or an object of one's own in place of it.
+
+    `spelt` has the object that says the same as each word, to begin one's own from.
+    """
 
     code: Code
     record: Record
+    spelt: Mapping[Any, Any] = field(hash=False)
 
     def read(self, raw: object, reading: Reading) -> Found:
         return self._of(isinstance(raw, dict)).read(raw, reading)

@@ -8,6 +8,7 @@ from typing import Any, Generic, TypeVar
 
 from scorepad.core.faults import Problem
 from scorepad.core.grid import Grid
+from scorepad.core.ladders import Ladders
 from scorepad.core.phrase import Phrase
 from scorepad.core.sheet import Decided, Row, Scoresheet
 from scorepad.core.table import Deal, Options, Setup
@@ -165,6 +166,8 @@ class Game(Generic[O, D]):
     """A deal without what `settled` wrote: as it comes into the form again."""
     pairs: bool = False
     """Whether the match can be counted by pair."""
+    ladders: Mapping[str, Ladders] = field(default_factory=dict)
+    """The usual lists for each option that holds one number a deal, by its key."""
 
     def complete(self, setup: Setup[O], deal: D) -> bool:
         """Whether a deal lacks nothing to be a finished one."""

@@ -50,7 +50,11 @@ class Mixed:
     dark: int = field(metadata=recorded(Whole(1, 50)))
 
 
-COLOUR_OR_MIXED = Either(Code(Colour), Record(Mixed))
+COLOUR_OR_MIXED = Either(
+    Code(Colour),
+    Record(Mixed),
+    {Colour.RED: Mixed(light=9, dark=3), Colour.BLACK: Mixed(light=1, dark=50)},
+)
 
 NO_NUMBERS: list[object] = [True, 1.0, "1", None, [], {}, 10**18, -(10**18)]
 TYPE, RANGE = CommonFault.WRONG_TYPE, CommonFault.OUT_OF_RANGE

@@ -7,6 +7,7 @@ import pytest
 
 from scorepad.core.faults import Problem
 from scorepad.core.game import Ask
+from scorepad.core.ladders import ladder_in_short
 from scorepad.core.match import Match
 from scorepad.core.sheet import CommonReason, Decided
 from scorepad.core.table import Adjustment, Setup
@@ -35,7 +36,7 @@ from scorepad.games.boerenbridge.rules import (
     standard_hands,
     values,
 )
-from scorepad.games.boerenbridge.words import LADDERS, OPTIONS, VALUES, because, ladder_in_short
+from scorepad.games.boerenbridge.words import LADDERS, OPTIONS, VALUES, because
 
 NAMES = ("Anna", "Bram", "Cato", "Daan", "Eefje", "Floris", "Guus")
 

@@ -5,12 +5,12 @@ from dataclasses import fields
 
 import pytest
 
+from scorepad.core.ladders import ladder_in_short
 from scorepad.core.table import Setup
 from scorepad.games import GAMES, game
 from scorepad.games.boerenbridge import rules
 from scorepad.games.boerenbridge.presets import ladders
 from scorepad.games.boerenbridge.rules import BoerenDeal, BoerenOptions, BoerenSetup, Deck, Missed
-from scorepad.games.boerenbridge.words import ladder_in_short
 from scorepad.language import LANGUAGES
 from scorepad.ui.help_pages import OPTION, PRESET, HelpPage
 from tests.project.help_reading import HELP, NAMES, languages_of, number, prose, read, tables

@@ -117,7 +117,7 @@ class AuctionOptions(Options):
 
     trick_values: TrickCount | OwnValues = field(
         default=TrickCount.ROYAL,
-        metadata=option(Either(Code(TrickCount), Record(OwnValues)), legality=True),
+        metadata=option(Either(Code(TrickCount), Record(OwnValues), COUNTS), legality=True),
     )
     game_target: int = field(default=30, metadata=option(Whole(10, 100), legality=True))
     format: Format = field(default=Format.RUBBER, metadata=option(Code(Format), legality=True))

@@ -3,7 +3,7 @@
 from scorepad.core.game import Game
 from scorepad.games.boerenbridge import rules
 from scorepad.games.boerenbridge.layout import layout
-from scorepad.games.boerenbridge.presets import PRESETS
+from scorepad.games.boerenbridge.presets import LADDERS, PRESETS
 from scorepad.games.boerenbridge.rules import BoerenDeal, BoerenOptions
 from scorepad.games.boerenbridge.words import WORDS
 
@@ -26,4 +26,5 @@ GAME: Game[BoerenOptions, BoerenDeal] = Game(
     score=rules.score,
     layout=layout,
     facts=rules.facts,
+    ladders=LADDERS,
 )

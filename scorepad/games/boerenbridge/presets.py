@@ -1,15 +1,22 @@
 """Boerenbridge house rules under the names that tables know them by, and the usual ladders."""
 
 from scorepad.core.game import Preset
+from scorepad.core.ladders import Ladders
 from scorepad.games.boerenbridge.rules import (
     BoerenOptions,
+    BoerenSetup,
     Deck,
     Missed,
+    deck_of,
     largest_hand,
     standard_hands,
     up_and_down,
 )
+from scorepad.games.boerenbridge.words import LADDERS as LADDER_NAMES
 from scorepad.games.boerenbridge.words import PRESETS as NAMES
+
+USUAL_FIXED = 7
+"""The hand size of *vaste handen* where nobody says another."""
 
 
 def _wizard(players: int) -> BoerenOptions:
@@ -38,7 +45,9 @@ PRESETS: tuple[Preset[BoerenOptions], ...] = (
 )
 
 
-def ladders(players: int, deck: Deck, size: int = 7, deals: int | None = None) -> dict[str, tuple[int, ...]]:
+def ladders(
+    players: int, deck: Deck, size: int = USUAL_FIXED, deals: int | None = None
+) -> dict[str, tuple[int, ...]]:
     """The usual ladders for a table, by key of `words.LADDERS`, those that the pack allows.
 
     `size` and `deals` are those of *vaste handen*; the usual number of deals is twice the players.
@@ -60,3 +69,22 @@ def ladders(players: int, deck: Deck, size: int = 7, deals: int | None = None) -
         "fixed": (size,) * (deals or 2 * players),
     }
     return {key: hands for key, hands in offered.items() if max(hands) <= largest}
+
+
+def _largest(setup: BoerenSetup) -> int:
+    return largest_hand(setup.seats, deck_of(setup))
+
+
+def _offer(setup: BoerenSetup) -> dict[str, tuple[int, ...]]:
+    return ladders(setup.seats, deck_of(setup), min(USUAL_FIXED, _largest(setup)))
+
+
+LADDERS = {
+    "hands": Ladders(
+        names=LADDER_NAMES,
+        offer=_offer,
+        standard=lambda setup: standard_hands(setup.seats),
+        largest=_largest,
+        up_to=up_and_down,
+    )
+}

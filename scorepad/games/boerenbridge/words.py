@@ -1,10 +1,9 @@
 """Boerenbridge in words: each reason, fault and house rule in plain English, marked for translation."""
 
-from collections.abc import Sequence
 from enum import StrEnum
-from itertools import pairwise
 
 from scorepad.core.game import GameWords, TieBreak, Told
+from scorepad.core.ladders import ladder_in_short
 from scorepad.core.phrase import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, Phrase
 from scorepad.core.sheet import CommonReason, Decided, Row
 from scorepad.core.table import Deal
@@ -146,32 +145,6 @@ _LADDER = QT_TRANSLATE_NOOP("boerenbridge", "{deals}: {hands}")
 _TOO_LARGE = QT_TRANSLATE_NOOP("boerenbridge", "at most {largest} cards each")
 
 _DECKS = {Deck.WIZARD: _WIZARD_DECK, Deck.HALF: _HALF_DECK, Deck.STANDARD: _FULL_DECK}
-
-
-def ladder_in_short(sizes: Sequence[int]) -> str:
-    """Hand sizes as players write them: the turning points of each run.
-
-    >>> ladder_in_short((1, 2, 3, 2, 1)), ladder_in_short((7, 7, 7)), ladder_in_short((2, 5))
-    ('1–3–1', '7, 7, 7', '2, 5')
-    >>> ladder_in_short((1, 2, 3, 3, 2, 1))
-    '1–3, 3–1'
-    """
-    runs: list[list[int]] = [[sizes[0]]]
-    for before, size in pairwise(sizes):
-        if abs(size - before) == 1:
-            runs[-1].append(size)
-        else:
-            runs.append([size])
-    return ", ".join(_run_in_short(run) for run in runs)
-
-
-def _run_in_short(run: Sequence[int]) -> str:
-    turns = [
-        size
-        for at, size in enumerate(run)
-        if at in (0, len(run) - 1) or (run[at - 1] < size) != (size < run[at + 1])
-    ]
-    return ("–" if len(run) > 2 else ", ").join(str(size) for size in turns)
 
 
 def agreed(setup: BoerenSetup) -> tuple[Phrase, ...]:

@@ -5,9 +5,9 @@ from PySide6.QtWidgets import QWidget
 
 from scorepad.core.carrying_on import Carried
 from scorepad.core.drafting import last_answered
+from scorepad.core.ladders import ladder_in_short
 from scorepad.core.match import Change, Match
 from scorepad.core.phrase import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP
-from scorepad.games.boerenbridge.words import ladder_in_short
 from scorepad.ui.controller import Clock
 from scorepad.ui.dialogs.consequences import joined
 from scorepad.ui.dialogs.deciding import Deciding, ladder_of, left_of_ladder

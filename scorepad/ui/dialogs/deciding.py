@@ -14,7 +14,6 @@ from scorepad.core.phrase import QT_TRANSLATE_NOOP, Phrase
 from scorepad.ui import look
 from scorepad.ui.dialogs.consequences import ConsequencesBox, sentence
 from scorepad.ui.look import Type
-from scorepad.ui.pages.agreement import LADDERS
 from scorepad.ui.pages.parts import Choices, Columns, FieldProblem, Wrapped
 from scorepad.ui.say import say
 from scorepad.ui.widgets.dialog import Dialog
@@ -213,11 +212,11 @@ def name_missing(match: Match, name: str, seat: int | None = None) -> Phrase | N
 
 def ladder_of(match: Match) -> tuple[int, ...] | None:
     """The hand size of each deal of a match; None where the game has no such list."""
-    ladders = LADDERS.get((match.game.key, "hands"))
+    ladders = match.game.ladders.get("hands")
     if ladders is None:
         return None
     hands: tuple[int, ...] | None = match.setup.options.hands
-    return ladders.standard(match.setup.seats, match.setup.options) if hands is None else hands
+    return ladders.standard(match.setup) if hands is None else hands
 
 
 def left_of_ladder(match: Match) -> tuple[int, ...]:

@@ -1,73 +1,19 @@
 """House rules while they are being agreed on: they keep their meaning when the table grows or shrinks."""
 
 import dataclasses
-from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from scorepad.core.faults import COMMON_FAULTS, Problem
 from scorepad.core.game import AnyGame
+from scorepad.core.ladders import FIXED, Ladders
 from scorepad.core.phrase import Phrase
 from scorepad.core.table import Options, Setup
-from scorepad.games.boerenbridge import words as boerenbridge_words
-from scorepad.games.boerenbridge.presets import ladders as boerenbridge_ladders
-from scorepad.games.boerenbridge.rules import deck_of, hands, largest_hand
-
-OWN = "own"
-STANDARD = "standard"
-FIXED = "fixed"
-USUAL_FIXED = 7
-"""The hand size of *vaste handen* where nobody says another."""
-
-
-@dataclass(frozen=True)
-class Ladders:
-    """The usual lists for an option that holds one number a deal.
-
-    `offer` gives those that the pack allows for a number of players, `standard` the one that an unset
-    option stands for, and `largest` the largest number that a deal can have.
-    """
-
-    names: Mapping[str, Phrase]
-    offer: Callable[[int, Any], dict[str, tuple[int, ...]]]
-    standard: Callable[[int, Any], tuple[int, ...]]
-    largest: Callable[[int, Any], int]
 
 
 def table_of(players: int, options: Options) -> Setup[Any]:
     """A table of so many that have no names yet."""
     return Setup(tuple(str(seat + 1) for seat in range(players)), options)
-
-
-def _boeren_largest(players: int, options: Any) -> int:
-    return largest_hand(players, deck_of(table_of(players, options)))
-
-
-def _boeren_offer(players: int, options: Any) -> dict[str, tuple[int, ...]]:
-    size = min(USUAL_FIXED, _boeren_largest(players, options))
-    return boerenbridge_ladders(players, deck_of(table_of(players, options)), size)
-
-
-def _boeren_standard(players: int, options: Any) -> tuple[int, ...]:
-    return hands(table_of(players, dataclasses.replace(options, hands=None)))
-
-
-LADDERS: Mapping[tuple[str, str], Ladders] = {
-    ("boerenbridge", "hands"): Ladders(
-        boerenbridge_words.LADDERS, _boeren_offer, _boeren_standard, _boeren_largest
-    ),
-}
-"""By game and option."""
-
-
-def ladder_key(ladders: Ladders, players: int, options: Options, sizes: tuple[int, ...] | None) -> str:
-    """The name that a list goes by at this table; `OWN` where it has none."""
-    if sizes is None:
-        return STANDARD
-    for key, offered in ladders.offer(players, options).items():
-        if key not in (STANDARD, FIXED) and offered == sizes:
-            return key
-    return FIXED if len(set(sizes)) == 1 else OWN
 
 
 @dataclass(frozen=True)
@@ -84,6 +30,11 @@ class Agreement:
     def usual(cls, game: AnyGame, players: int) -> "Agreement":
         """The rules that a table begins with."""
         return cls(game, players, game.presets[0].options(players) if game.presets else game.options())
+
+    @property
+    def setup(self) -> Setup[Any]:
+        """A table that plays by it, of players without names."""
+        return table_of(self.players, self.options)
 
     @property
     def preset(self) -> str | None:
@@ -112,8 +63,8 @@ class Agreement:
         if key is not None:
             return dataclasses.replace(self, players=players).with_preset(key)
         changed: dict[str, Any] = {}
-        for (game, name), ladders in LADDERS.items():
-            sizes = getattr(self.options, name) if game == self.game.key else None
+        for name, ladders in self.game.ladders.items():
+            sizes = getattr(self.options, name)
             if sizes is not None and name not in self.written:
                 changed[name] = self._moved(name, ladders, sizes, players)
         options = dataclasses.replace(self.options, **changed)
@@ -126,17 +77,17 @@ class Agreement:
             if getattr(preset.options(self.players), name) == sizes:
                 moved: tuple[int, ...] | None = getattr(preset.options(players), name)
                 return moved
-        key = ladder_key(ladders, self.players, self.options, sizes)
+        key = ladders.key_of(self.setup, sizes)
         if key == FIXED:
             usual = len(sizes) == 2 * self.players
             return sizes[:1] * (2 * players) if usual else sizes
-        return ladders.offer(players, self.options).get(key, sizes)
+        return ladders.offer(table_of(players, self.options)).get(key, sizes)
 
     @property
     def problems(self) -> tuple[Problem, ...]:
         """What these rules cannot be played by, one at most for a field."""
         found: dict[str | None, Problem] = {}
-        for problem in self.game.check_setup(table_of(self.players, self.options)):
+        for problem in self.game.check_setup(self.setup):
             found.setdefault(problem.field, problem)
         return tuple(found.values())
 
@@ -147,4 +98,4 @@ class Agreement:
 
     def agreed(self) -> tuple[Phrase, ...]:
         """The rules in plain words."""
-        return self.game.words.agreed(table_of(self.players, self.options))
+        return self.game.words.agreed(self.setup)

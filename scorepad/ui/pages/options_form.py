@@ -7,18 +7,19 @@ from typing import Any
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from scorepad.core.fields import Code, Flag, Kind, ListOf, Nullable, Whole, kind_of
+from scorepad.core.fields import Code, Either, Flag, Kind, ListOf, Nullable, Whole, fields_of, kind_of
+from scorepad.core.game import AnyGame
+from scorepad.core.ladders import FIXED, OWN, STANDARD, Ladders, ladder_in_short
 from scorepad.core.phrase import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, Phrase
 from scorepad.core.table import Options
-from scorepad.games.boerenbridge.rules import up_and_down
-from scorepad.games.boerenbridge.words import ladder_in_short
 from scorepad.ui.look import Type
-from scorepad.ui.pages.agreement import FIXED, LADDERS, OWN, STANDARD, Agreement, Ladders, ladder_key
+from scorepad.ui.pages.agreement import Agreement
 from scorepad.ui.pages.ladder_text import MOST_DEALS, read_ladder
 from scorepad.ui.pages.parts import (
     Choices,
     Columns,
     FieldProblem,
+    Flowing,
     Stepper,
     Wrapped,
     action_button,
@@ -39,6 +40,9 @@ _LADDER = QT_TRANSLATE_NOOP("options_form", "{deals}: {sizes}")
 _OWN_LIST = QT_TRANSLATE_NOOP("options_form", "Our own list of hand sizes")
 _OWN_HINT = QT_TRANSLATE_NOOP("options_form", "1 2 3 5 5 3 or 1-7-1")
 _UP_TO = QT_TRANSLATE_NOOP("options_form", "Up to {largest} and back")
+
+_IN_STEPS = QT_TRANSLATE_NOOP("options_form", "From {low} to {high} in steps of {step}, so not {number}")
+_NUMBER_OF = QT_TRANSLATE_NOOP("options_form", "{question}: {which}")
 
 NARROW = 720
 """Below this width, at 100 %, a rule's answer stands under its question."""
@@ -121,24 +125,139 @@ class NumberEditor(Editor):
     def __init__(self, name: str, kind: Whole) -> None:
         super().__init__()
         self._name, self._kind = name, kind
+        self._held = kind.low
         self.stepper = Stepper()
-        self.stepper.set_range(kind.low, kind.high)
-        self.stepper.changed.connect(lambda number: self.chosen.emit(number))
-        row = QHBoxLayout(self)
+        self.stepper.set_range(kind.low, kind.high, kind.step)
+        self.stepper.changed.connect(self._take)
+        self.stepper.editingFinished.connect(self._round)
+        self.problem = FieldProblem()
+        row = QHBoxLayout()
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self.stepper)
         row.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addLayout(row)
+        column.addWidget(self.problem)
+
+    @property
+    def fault(self) -> Phrase | None:
+        """That the number stands between two that can be agreed on."""
+        kind, number = self._kind, self.stepper.value()
+        if number == self._rounded():
+            return None
+        return _IN_STEPS.of(low=kind.low, high=kind.high, step=kind.step, number=number)
+
+    def _rounded(self) -> int:
+        kind, number = self._kind, self.stepper.value()
+        return number - (number - kind.low) % kind.step
+
+    def _take(self, number: int) -> None:
+        if self.fault is None:
+            self._held = number
+            self.chosen.emit(number)
+        else:
+            self.faults_changed.emit()
+
+    def _round(self) -> None:
+        """Nobody types on: take the next lower number that can be agreed on."""
+        if self.fault is not None:
+            self.stepper.setValue(self._rounded())
+
+    def forget_writing(self) -> None:
+        """Stand at the number that holds."""
+        self.stepper.set_value(self._held)
 
     def show_value(self, value: Any, agreement: Agreement) -> None:
-        """Show a number."""
+        """Show a number. One that is just being typed stays as it is typed."""
         words = agreement.game.words
         lowest = words.values.get(f"{self._name}.{self._kind.low}")
         self.stepper.set_words(say(words.options[self._name]), "" if lowest is None else say(lowest))
-        self.stepper.set_value(value)
+        if self.fault is None or value != self._held:
+            self.stepper.set_value(value)
+        self._held = value
+
+    def show_problem(self, sentence: str) -> None:
+        """Say it under the number."""
+        mark_wrong(self.stepper, sentence)
+        self.problem.show_problem(sentence)
 
     def words_of(self, value: Any, agreement: Agreement) -> str:
         """The number, or its word."""
         return _value_words(agreement, self._name, str(value))
+
+
+class EitherEditor(Editor):
+    """One of a few values, a button each, or numbers of the table's own."""
+
+    def __init__(self, name: str, kind: Either) -> None:
+        super().__init__()
+        self._name, self._kind = name, kind
+        self._value: Any = None
+        self.choices = Choices()
+        self.numbers: dict[str, Stepper] = {}
+        self._labels: dict[str, PlainLabel] = {}
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addWidget(self.choices)
+        self._own = Flowing(*(self._number(one.name, kind_of(one)) for one in fields_of(kind.record.of)))
+        column.addWidget(self._own)
+        self.choices.chosen.connect(self._choose)
+
+    def _number(self, key: str, kind: Kind) -> QWidget:
+        assert isinstance(kind, Whole), f"no editor for {self._name}.{key}: {kind}"
+        number, stepper, label = QWidget(), Stepper(), PlainLabel(role="soft_ink")
+        stepper.set_range(kind.low, kind.high, kind.step)
+        stepper.changed.connect(lambda points: self._tell(dataclasses.replace(self._value, **{key: points})))
+        row = QHBoxLayout(number)
+        row.setContentsMargins(0, 0, 8, 0)
+        row.setSpacing(8)
+        row.addWidget(label)
+        row.addWidget(stepper)
+        self.numbers[key], self._labels[key] = stepper, label
+        return number
+
+    def show_value(self, value: Any, agreement: Agreement) -> None:
+        """Mark the button of a value, and show the numbers that are the table's own."""
+        self._value = value
+        question = say(agreement.game.words.options[self._name])
+        self.choices.setAccessibleName(question)
+        codes = (*self._kind.code.codes, OWN)
+        self.choices.offer((code, _value_words(agreement, self._name, code)) for code in codes)
+        self.choices.set_current(self._code(value))
+        for key, label in self._labels.items():
+            which = _value_words(agreement, self._name, key)
+            label.setText(which)
+            self.numbers[key].set_words(say(_NUMBER_OF.of(question=question, which=which)))
+        self._show_numbers()
+
+    def words_of(self, value: Any, agreement: Agreement) -> str:
+        """The words on the value's button."""
+        return _value_words(agreement, self._name, self._code(value))
+
+    def _code(self, value: Any) -> str:
+        return OWN if isinstance(value, self._kind.record.of) else str(value)
+
+    def _show_numbers(self) -> None:
+        is_own = self.choices.current == OWN
+        self._own.setVisible(is_own)
+        if is_own:
+            for key, stepper in self.numbers.items():
+                stepper.set_value(getattr(self._value, key))
+
+    def _choose(self, code: str) -> None:
+        if code != OWN:
+            self._tell(self._kind.code.codes(code))
+        elif self._code(self._value) != OWN:
+            # Begin with what holds, to be changed.
+            self._tell(self._kind.spelt[self._value])
+            next(iter(self.numbers.values())).setFocus()
+
+    def _tell(self, value: Any) -> None:
+        self._value = value
+        self._show_numbers()
+        self.chosen.emit(value)
 
 
 class LadderEditor(Editor):
@@ -197,17 +316,17 @@ class LadderEditor(Editor):
         """Show a list under its name. A list that is just being written stays as it is written."""
         self._agreement, self._sizes = agreement, value
         self._say(agreement)
-        offered = self._ladders.offer(agreement.players, agreement.options)
+        offered = self._ladders.offer(agreement.setup)
         keys = [key for key in self._ladders.names if key in offered or key in (STANDARD, FIXED, OWN)]
         self.names.offer((key, say(self._ladders.names[key])) for key in keys)
         writing = self.names.current == OWN and read_ladder(self.own.text())
         if not writing or (not writing.fault and writing.sizes != value):
-            self._show_as(ladder_key(self._ladders, agreement.players, agreement.options, value))
+            self._show_as(self._ladders.key_of(agreement.setup, value))
         self._show_fields()
 
     def words_of(self, value: Any, agreement: Agreement) -> str:
         """The name of the list."""
-        key = ladder_key(self._ladders, agreement.players, agreement.options, value)
+        key = self._ladders.key_of(agreement.setup, value)
         return say(self._ladders.names[key])
 
     def show_problem(self, sentence: str) -> None:
@@ -216,7 +335,7 @@ class LadderEditor(Editor):
         self.problem.show_problem(sentence)
         agreement = self._agreement
         if agreement is not None:
-            largest = self._ladders.largest(agreement.players, agreement.options)
+            largest = self._ladders.largest(agreement.setup)
             self.mend.setText(say(_UP_TO.of(largest=largest)))
         self.mend.setVisible(bool(sentence) and self.fault is None)
 
@@ -227,7 +346,7 @@ class LadderEditor(Editor):
         self.cards.set_words(say(_CARDS))
         self.deals.set_words(say(_DEALS))
         # One more than fits may be chosen: it is refused with the sentence that says what fits.
-        self.cards.set_range(1, self._ladders.largest(agreement.players, agreement.options) + 1)
+        self.cards.set_range(1, self._ladders.largest(agreement.setup) + 1)
         self.own.setAccessibleName(say(_OWN_LIST))
         self.own.setPlaceholderText(say(_OWN_HINT))
 
@@ -254,7 +373,7 @@ class LadderEditor(Editor):
         assert self._agreement is not None
         if self._sizes is not None:
             return self._sizes
-        return self._ladders.standard(self._agreement.players, self._agreement.options)
+        return self._ladders.standard(self._agreement.setup)
 
     def _take(self, key: str) -> None:
         assert self._agreement is not None
@@ -265,7 +384,7 @@ class LadderEditor(Editor):
             self.own.setFocus()
             self.own.selectAll()
             return
-        offered = self._ladders.offer(self._agreement.players, self._agreement.options)
+        offered = self._ladders.offer(self._agreement.setup)
         sizes = None if key == STANDARD else offered[key]
         self._sizes = sizes
         self._show_as(key)
@@ -284,24 +403,25 @@ class LadderEditor(Editor):
 
     def _mend(self) -> None:
         assert self._agreement is not None
-        largest = self._ladders.largest(self._agreement.players, self._agreement.options)
+        largest = self._ladders.largest(self._agreement.setup)
         self.names.set_current(OWN)
-        self.own.setText(ladder_in_short(up_and_down(largest)))
-        self._tell(up_and_down(largest))
+        self.own.setText(ladder_in_short(self._ladders.up_to(largest)))
+        self._tell(self._ladders.up_to(largest))
         self.own.setFocus()
 
 
-def editor_for(game: str, name: str, kind: Kind) -> Editor:
+def editor_for(game: AnyGame, name: str, kind: Kind) -> Editor:
     """The editor of an option. Raises TypeError for a kind of value that the form does not know."""
-    ladders = LADDERS.get((game, name))
-    if ladders is not None:
-        return LadderEditor(name, ladders)
+    if name in game.ladders:
+        return LadderEditor(name, game.ladders[name])
     values = _few_values(kind)
     if values is not None:
         return ChoiceEditor(name, values)
     if isinstance(kind, Whole):
         return NumberEditor(name, kind)
-    raise TypeError(f"no editor for option {name} of {game}: {kind}")
+    if isinstance(kind, Either):
+        return EitherEditor(name, kind)
+    raise TypeError(f"no editor for option {name} of {game.key}: {kind}")
 
 
 def _few_values(kind: Kind) -> dict[str, Any] | None:
@@ -369,7 +489,7 @@ class OptionsForm(QWidget):
             row.deleteLater()
         self._rows = {}
         for one in dataclasses.fields(agreement.options):
-            row = _Row(one, editor_for(agreement.game.key, one.name, kind_of(one)))
+            row = _Row(one, editor_for(agreement.game, one.name, kind_of(one)))
             row.editor.chosen.connect(lambda value, name=one.name: self._choose(name, value))
             row.editor.faults_changed.connect(self._tell_faults)
             self._rows[one.name] = row

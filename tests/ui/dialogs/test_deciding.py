@@ -226,5 +226,5 @@ def test_the_ladder_is_the_tables_own_or_the_standard_one() -> None:
     assert ladder_of(played(0)) == (1, 2, 3, 4, 5, 6, 7, 8, 7, 6, 5, 4, 3, 2, 1)
     match = played(2, options=BoerenOptions(hands=(1, 2, 3)))
     assert (ladder_of(match), left_of_ladder(match)) == ((1, 2, 3), (3,))
-    other = replace(match, game=replace(match.game, key="another"))
+    other = replace(match, game=replace(match.game, ladders={}))
     assert (ladder_of(other), left_of_ladder(other)) == (None, ())

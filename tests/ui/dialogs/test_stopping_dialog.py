@@ -183,6 +183,7 @@ def test_games_without_hand_sizes_play_a_deal_more_where_their_rules_count_deals
     short = replace(
         PAIRS,
         key="short",
+        ladders={},
         check_setup=lambda setup: (),
         ended=lambda setup, before: len(before) >= getattr(setup.options, "deals", 1),
         score=lambda setup, deals, closed: PAIRS.score(

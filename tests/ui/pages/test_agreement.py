@@ -5,12 +5,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scorepad.core.fields import ListOf, Nullable, kind_of
+from scorepad.core.ladders import OWN
 from scorepad.games import GAMES, game
 from scorepad.games.boerenbridge.rules import BoerenOptions, Fault, Missed, standard_hands, up_and_down
-from scorepad.ui.pages.agreement import LADDERS, OWN, Agreement, ladder_key
+from scorepad.ui.pages.agreement import Agreement
 
 BOEREN = game("boerenbridge")
-HANDS = LADDERS["boerenbridge", "hands"]
+HANDS = BOEREN.ladders["hands"]
 
 
 def agreed(players: int, **options: object) -> Agreement:
@@ -68,11 +69,12 @@ def test_a_ladder_that_no_longer_fits_is_kept_and_refused_with_the_largest_hand(
 
 def test_each_usual_ladder_has_a_name_and_is_known_by_it() -> None:
     for players in BOEREN.players:
-        for key, sizes in HANDS.offer(players, BoerenOptions()).items():
+        setup = agreed(players).setup
+        for key, sizes in HANDS.offer(setup).items():
             assert key in HANDS.names
             if sizes != standard_hands(players):
-                assert ladder_key(HANDS, players, BoerenOptions(), sizes) == key
-    assert ladder_key(HANDS, 4, BoerenOptions(), (1, 5, 2)) == OWN
+                assert HANDS.key_of(setup, sizes) == key
+    assert HANDS.key_of(agreed(4).setup, (1, 5, 2)) == OWN
 
 
 def test_every_list_option_of_every_game_has_its_ladders() -> None:
@@ -80,7 +82,7 @@ def test_every_list_option_of_every_game_has_its_ladders() -> None:
         for field in dataclasses.fields(one.options):
             kind = kind_of(field)
             inside = kind.kind if isinstance(kind, Nullable) else kind
-            assert isinstance(inside, ListOf) == ((one.key, field.name) in LADDERS)
+            assert isinstance(inside, ListOf) == (field.name in one.ladders)
 
 
 @given(st.lists(st.sampled_from(list(BOEREN.players)), min_size=1), st.sampled_from(["zero", "penalty"]))

@@ -2,8 +2,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from scorepad.core.ladders import ladder_in_short
 from scorepad.core.phrase import Phrase
-from scorepad.games.boerenbridge.words import ladder_in_short
 from scorepad.ui.pages import ladder_text
 from scorepad.ui.pages.ladder_text import read_ladder
 

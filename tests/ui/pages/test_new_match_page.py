@@ -537,6 +537,7 @@ FOR_TWO = dataclasses.replace(
     players=range(2, 3),
     options=OtherOptions,
     presets=(),
+    ladders={},
     check_setup=lambda setup: (),
     words=dataclasses.replace(
         BOEREN.words,

@@ -8,14 +8,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from scorepad.core.fields import Code, Flag, ListOf, Nullable, Text, Whole, kind_of
+from scorepad.core.fields import Code, Either, Flag, ListOf, Nullable, Text, Whole, kind_of
 from scorepad.core.game import AnyGame
-from scorepad.games import GAMES, game
-from scorepad.games.boerenbridge.rules import BoerenOptions, Deck, Missed, NoTrump, up_and_down
+from scorepad.games import GAMES, auction_bridge, bridgette, game
+from scorepad.games.auction_bridge.rules import AuctionOptions, OwnValues, TrickCount
+from scorepad.games.boerenbridge.rules import BoerenOptions, Deck, NoTrump, up_and_down
 from scorepad.ui.pages.agreement import Agreement
 from scorepad.ui.pages.options_form import (
     ChoiceEditor,
     Editor,
+    EitherEditor,
     LadderEditor,
     NumberEditor,
     OptionsForm,
@@ -43,12 +45,12 @@ class Agreeing:
         self.form.show_agreement(self.agreement)
 
     @property
-    def options(self) -> BoerenOptions:
-        assert isinstance(self.agreement.options, BoerenOptions)
+    def options(self) -> Any:
         return self.agreement.options
 
     def hands(self) -> tuple[int, ...] | None:
-        return self.options.hands
+        hands: tuple[int, ...] | None = self.options.hands
+        return hands
 
     @property
     def ladder(self) -> LadderEditor:
@@ -59,7 +61,7 @@ class Agreeing:
     def choose(self, name: str, code: str) -> None:
         editor = self.form.editors[name]
         choices = editor.names if isinstance(editor, LadderEditor) else None
-        if isinstance(editor, ChoiceEditor):
+        if isinstance(editor, ChoiceEditor | EitherEditor):
             choices = editor.choices
         assert choices is not None
         QTest.mouseClick(choices.button(code), Qt.MouseButton.LeftButton)
@@ -83,6 +85,8 @@ def every_value(kind: Any) -> list[Any]:
         return [True, False]
     if isinstance(kind, Code):
         return list(kind.codes)
+    if isinstance(kind, Either):
+        return [*kind.code.codes, *(dataclasses.replace(one, clubs=50) for one in kind.spelt.values())]
     if isinstance(kind, Nullable):
         return [None, *every_value(kind.kind)]
     assert isinstance(kind, ListOf)
@@ -96,6 +100,11 @@ def enter(editor: Editor, value: Any) -> None:
     elif isinstance(editor, ChoiceEditor):
         code = "null" if value is None else str(value).lower()
         QTest.mouseClick(editor.choices.button(code), Qt.MouseButton.LeftButton)
+    elif isinstance(editor, EitherEditor):
+        code = value if isinstance(value, str) else "own"
+        QTest.mouseClick(editor.choices.button(code), Qt.MouseButton.LeftButton)
+        for key, stepper in editor.numbers.items() if code == "own" else ():
+            stepper.setValue(getattr(value, key))
     else:
         assert isinstance(editor, LadderEditor)
         key = "standard" if value is None else "own"
@@ -105,16 +114,28 @@ def enter(editor: Editor, value: Any) -> None:
             QTest.keyClicks(editor.own, " ".join(map(str, value)))
 
 
+def ground_for(one: AnyGame, field: "dataclasses.Field[Any]") -> Any:
+    """The usual rules, with another changed where a rule means nothing by the usual ones."""
+    usual, when = one.options(), field.metadata["when"]
+    if when is None or when(usual):
+        return usual
+    changed = (
+        dataclasses.replace(usual, **{other.name: value})
+        for other in dataclasses.fields(one.options)
+        for value in every_value(kind_of(other))
+    )
+    return next(options for options in changed if when(options))
+
+
 @pytest.mark.parametrize("one", GAMES, ids=lambda one: one.key)
 def test_every_option_of_every_game_can_be_given_each_of_its_values(qtbot: QtBot, one: AnyGame) -> None:
-    table = Agreeing(qtbot, Agreement.usual(one, 4))
+    players = 4 if 4 in one.players else one.players.start
+    table = Agreeing(qtbot, Agreement.usual(one, players))
     fields = dataclasses.fields(one.options)
     assert list(table.form.editors) == [field.name for field in fields]
-    # Rules that others hang on are put back, so that nothing is greyed that is about to be entered.
-    ground = {"missed": Missed.PENALTY} if one is BOEREN else {}
     for field in fields:
         for value in every_value(kind_of(field)):
-            table.agreement = Agreement(one, 4, one.options(**ground))
+            table.agreement = Agreement(one, players, ground_for(one, field))
             table.form.show_agreement(table.agreement)
             if getattr(table.agreement.options, field.name) != value:
                 enter(table.form.editors[field.name], value)
@@ -123,7 +144,7 @@ def test_every_option_of_every_game_can_be_given_each_of_its_values(qtbot: QtBot
 
 def test_a_kind_of_value_that_no_editor_knows_is_refused_at_once() -> None:
     with pytest.raises(TypeError, match="motto"):
-        editor_for("boerenbridge", "motto", Text())
+        editor_for(BOEREN, "motto", Text())
 
 
 def test_each_rule_says_what_is_usual(four: Agreeing) -> None:
@@ -276,3 +297,88 @@ def test_showing_rules_tells_nothing(qtbot: QtBot, four: Agreeing) -> None:
     with qtbot.assertNotEmitted(four.form.changed):
         four.form.show_agreement(Agreement(BOEREN, 5, BoerenOptions(base=3, hands=(7,) * 10)))
         four.form.show_agreement(Agreement.usual(BOEREN, 3))
+
+
+# A word, or numbers of the table's own.
+
+
+def trick_values(qtbot: QtBot) -> tuple[Agreeing, EitherEditor]:
+    table = Agreeing(qtbot, Agreement.usual(auction_bridge.GAME, 4))
+    editor = table.form.editors["trick_values"]
+    assert isinstance(editor, EitherEditor)
+    return table, editor
+
+
+def test_own_numbers_begin_with_those_of_the_word_that_held(qtbot: QtBot) -> None:
+    table, editor = trick_values(qtbot)
+    assert not any(stepper.isVisible() for stepper in editor.numbers.values())
+    table.choose("trick_values", "1904")
+    table.choose("trick_values", "own")
+    assert all(stepper.isVisible() for stepper in editor.numbers.values())
+    assert table.form.focusWidget() is editor.numbers["clubs"]
+    assert table.options.trick_values == OwnValues(clubs=4, diamonds=6, hearts=8, spades=2, no_trump=12)
+    QTest.keyClick(editor.numbers["clubs"], Qt.Key.Key_Up)
+    assert table.options.trick_values == OwnValues(clubs=5, diamonds=6, hearts=8, spades=2, no_trump=12)
+
+
+def test_a_word_takes_the_place_of_own_numbers_again(qtbot: QtBot) -> None:
+    table, editor = trick_values(qtbot)
+    table.choose("trick_values", "own")
+    table.choose("trick_values", "royal")
+    assert table.options.trick_values is TrickCount.ROYAL
+    assert not editor.numbers["clubs"].isVisible()
+
+
+def test_own_numbers_from_elsewhere_are_shown_as_they_are(qtbot: QtBot) -> None:
+    table, editor = trick_values(qtbot)
+    values = OwnValues(clubs=1, diamonds=2, hearts=3, spades=4, no_trump=50)
+    with qtbot.assertNotEmitted(table.form.changed):
+        table.form.show_agreement(table.agreement.with_options(AuctionOptions(trick_values=values)))
+    assert editor.choices.current == "own"
+    assert [stepper.value() for stepper in editor.numbers.values()] == [1, 2, 3, 4, 50]
+
+
+def test_each_own_number_says_of_what_it_is(qtbot: QtBot) -> None:
+    table, editor = trick_values(qtbot)
+    table.choose("trick_values", "own")
+    said = [one.text() for one in table.form.findChildren(QLabel) if one.isVisible()]
+    assert {"clubs", "no trump"} <= set(said)
+    assert editor.numbers["no_trump"].accessibleName() == "What a trick over six counts: no trump"
+
+
+# Numbers in steps.
+
+
+def even(qtbot: QtBot) -> tuple[Agreeing, NumberEditor]:
+    table = Agreeing(qtbot, Agreement.usual(bridgette.GAME, 2))
+    editor = table.form.editors["deals"]
+    assert isinstance(editor, NumberEditor)
+    editor.stepper.setFocus()
+    editor.stepper.selectAll()
+    return table, editor
+
+
+def test_a_number_in_steps_goes_by_its_steps(qtbot: QtBot) -> None:
+    table, editor = even(qtbot)
+    QTest.keyClick(editor.stepper, Qt.Key.Key_Up)
+    assert table.options.deals == 8
+
+
+def test_a_number_between_steps_is_refused_while_it_is_typed(qtbot: QtBot) -> None:
+    table, editor = even(qtbot)
+    QTest.keyClicks(editor.stepper, "7")
+    assert (editor.stepper.value(), table.options.deals) == (7, 6)
+    assert editor.problem.text() == "⚠ From 2 to 40 in steps of 2, so not 7"
+    assert len(table.form.faults) == 1
+    editor.stepper.selectAll()
+    QTest.keyClicks(editor.stepper, "30")
+    assert table.options.deals == 30
+    assert table.form.faults == ()
+
+
+def test_a_number_left_between_steps_becomes_the_next_lower_one(qtbot: QtBot) -> None:
+    table, editor = even(qtbot)
+    QTest.keyClicks(editor.stepper, "13")
+    QTest.keyClick(editor.stepper, Qt.Key.Key_Return)
+    assert (editor.stepper.value(), table.options.deals) == (12, 12)
+    assert not editor.problem.isVisible()

@@ -21,12 +21,14 @@ class Sign(StrEnum):
 class BoardSide:
     """One side: its name, the one large figure, and what it said and did in the deal.
 
-    `aside` is the smaller figure beside the large one, `why` the sentences that explain it. `moved` counts
-    the places that a side went up with the last deal, down below 0. `marked` is who is asked now, or won.
+    `partner` is the other of a pair. `place` says how it stands: its place, or its games. `aside` is the
+    smaller figure beside the large one, `why` the sentences that explain it. `moved` counts the places that
+    a side went up with the last deal, down below 0. `marked` is who is asked now, or won.
     """
 
     name: str
     figure: Words
+    partner: str = ""
     aside: Words = ""
     place: Words = ""
     moved: int = 0
@@ -36,6 +38,11 @@ class BoardSide:
     why: tuple[Words, ...] = ()
     sign: Sign = Sign.NONE
     marked: bool = False
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Its name, or those of both of a pair."""
+        return (self.name, self.partner) if self.partner else (self.name,)
 
 
 @dataclass(frozen=True)

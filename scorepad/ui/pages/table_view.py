@@ -11,11 +11,17 @@ from scorepad.core.match import Match
 from scorepad.core.phrase import QT_TRANSLATE_NOOP
 from scorepad.ui import look
 from scorepad.ui.board import Board, BoardMaker, Note
+from scorepad.ui.faces.auction_bridge_board import BOARD as AUCTION_BRIDGE
 from scorepad.ui.faces.boerenbridge_board import BOARD as BOERENBRIDGE
-from scorepad.ui.say import say
+from scorepad.ui.faces.bridgette_board import BOARD as BRIDGETTE
+from scorepad.ui.say import say, short
 from scorepad.ui.widgets.board_plan import BoardPlan, face, paint_board, plan_board, told
 
-BOARDS: dict[str, BoardMaker] = {"boerenbridge": BOERENBRIDGE}
+BOARDS: dict[str, BoardMaker] = {
+    "boerenbridge": BOERENBRIDGE,
+    "auction_bridge": AUCTION_BRIDGE,
+    "bridgette": BRIDGETTE,
+}
 """What each game puts up; a new game adds its line."""
 
 _LEAVE = QT_TRANSLATE_NOOP("table_view", "Esc or a double tap: back")
@@ -75,7 +81,7 @@ class TableView(QWidget):
         else:
             self._board = maker.now(self._match)
             if self._match.finished:
-                ending = how_it_ended(self._match)
+                ending = how_it_ended(_with_short_names(self._match))
                 notes = tuple(Note(say(one)) for one in (ending.why, *ending.settlement))
                 self._board = replace(self._board, heading=(say(ending.who_won),), notes=notes)
         self.setAccessibleName(told(self._board))
@@ -122,3 +128,8 @@ class TableView(QWidget):
         corner = QRectF(self.rect()).adjusted(0, 0, -1.2 * plan.unit, -0.5 * plan.unit)
         painter.drawText(corner, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom), say(_LEAVE))
         painter.end()
+
+
+def _with_short_names(match: Match) -> Match:
+    """A match whose players' names leave room for a sentence around them."""
+    return replace(match, setup=replace(match.setup, players=tuple(map(short, match.setup.players))))

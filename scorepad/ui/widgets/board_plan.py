@@ -1,7 +1,7 @@
 """Where everything on the table view lies, and how large: as large as the window allows."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
@@ -12,6 +12,7 @@ from scorepad.ui.board import Board, BoardSide, Sign
 from scorepad.ui.say import words
 
 DOT = " · "
+PAIR = " & "
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -21,9 +22,13 @@ LINE = 1.28
 NARROWEST_CARD = 0.34
 """Cards side by side are at least so wide, in heights of the window; else each side gets a row."""
 HIGHEST_ROW = 19.0
-"""Rows are at most so high, in units of the plan."""
+"""Rows are at most so high, in units of the plan ..."""
+CROWDED_ROW = 32.0
+"""... and where reasons would be small, so high."""
 SIGN = 1.1
 """The room of a sign behind a text, in heights of its type."""
+_BEFORE = SIGN + 0.1
+"""The room of a sign before a text."""
 _IN_A_ROW = {
     "place": 0.42,
     "name": 0.52,
@@ -34,6 +39,8 @@ _IN_A_ROW = {
     "figure": 0.74,
 }
 """The type of each column of rows, in heights of a row ..."""
+_OF_A_PAIR = 0.36
+"""... where each name of a pair has a line of its own ..."""
 _AT_MOST = {"place": 4.5, "name": 6.5, "said": 6.5, "done": 6.5, "why": 4.6, "aside": 4.6, "figure": 10.0}
 """... and at most, in units of the plan."""
 _SUIT_ROLES = {"hearts": "red", "diamonds": "red"}
@@ -128,6 +135,13 @@ def _width(text: str, pixels: float, *, strong: bool = False) -> float:
     return QFontMetricsF(face(round(pixels), strong=strong)).horizontalAdvance(text)
 
 
+def _fits(
+    texts: Iterable[str], pixels: int, width: float, *, strong: bool = False, beside: float = 0.0
+) -> bool:
+    """Whether each of the texts fits, with a sign behind it that is `beside` heights of the type wide."""
+    return all(_width(text, pixels, strong=strong) + 1 + beside * pixels <= width for text in texts if text)
+
+
 def _fitting(
     texts: Iterable[str],
     wanted: float,
@@ -137,15 +151,10 @@ def _fitting(
     least: float = 0.3,
     beside: float = 0.0,
 ) -> int:
-    """The largest type up to `wanted` in which each of the texts fits; not below `least` of it.
-
-    `beside` is the room for a sign behind the text, in heights of the type.
-    """
+    """The largest type up to `wanted` in which each of the texts fits; not below `least` of it."""
     pixels, lowest = int(wanted), max(1, int(wanted * least))
-    shown = [text for text in texts if text]
-    while pixels > lowest and any(
-        _width(text, pixels, strong=strong) + 1 + beside * pixels > width for text in shown
-    ):
+    shown = list(texts)
+    while pixels > lowest and not _fits(shown, pixels, width, strong=strong, beside=beside):
         pixels -= 1
     return max(1, pixels)
 
@@ -209,9 +218,7 @@ class _Planner:
         suit = board.suit
         needed = self._advance(heading, large, suit) + self._advance(facts, small)
         if not board.facts:
-            box = QRectF(inner.left(), inner.top(), inner.width(), 9 * unit)
-            self._line(heading, box, 6.6 * unit, LEFT, suit)
-            return box.bottom() + 2 * unit
+            return self._ending(heading[0])
         if needed + 4 * unit <= inner.width():
             box = QRectF(inner.left(), inner.top(), inner.width(), large * LINE)
             self._line(heading, box, large, LEFT, suit)
@@ -222,6 +229,21 @@ class _Planner:
         below = QRectF(inner.left(), box.bottom(), inner.width(), small * LINE)
         self._line(facts, below, small, LEFT)
         return below.bottom() + 2 * unit
+
+    def _ending(self, sentence: _Words) -> float:
+        """A heading alone, on more lines where one would be too long."""
+        unit, inner = self.unit, self.inner
+        large, least = 6.6 * unit, 4.4 * unit
+        box = QRectF(inner.left(), inner.top(), inner.width(), 9 * unit)
+        if self._advance([sentence], least) <= box.width():
+            self._line([sentence], box, large, LEFT)
+            return box.bottom() + 2 * unit
+        box.setHeight(13 * unit)
+        text = Lettering(sentence.text, box, int(least), strong=True, align=LEFT, wraps=True)
+        while text.pixels > 1 and text.needs().height() > box.height():
+            text = replace(text, pixels=text.pixels - 1)
+        self.texts.append(text)
+        return box.bottom() + 2 * unit
 
     def _foot(self, board: Board) -> float:
         """The notes in one line where they fit, else each in its own; where the middle ends."""
@@ -282,42 +304,66 @@ class _Planner:
 
     def _cards(self, sides: Sequence[BoardSide], middle: QRectF, width: float, gap: float) -> None:
         """A card a side: name, the large figure, place and points, what was said and done."""
-        shares = (("name", 0.16), ("figure", 0.38), ("standing", 0.13), ("said", 0.19), ("done", 0.14))
         pad = min(2.5 * self.unit, 0.06 * width)
         room, height = width - 2 * pad, middle.height() - 2 * pad
-        names = [side.name for side in sides]
         said = [words(side.said) for side in sides]
         done = [words(side.done) for side in sides]
         won = SIGN if any(side.sign is Sign.WON for side in sides) else 0.0
         # What stands in the same place on every card has the same size.
+        names = _Lines(
+            [side.names for side in sides], PAIR, (0.1, 0.085), height, room, strong=True, beside=won
+        )
+        standings = _Lines([_standing(side) for side in sides], DOT, (0.085, 0.066), height, room)
+        shares = {
+            "name": 0.23 if names.broken else 0.16,
+            "figure": 0.38 - 0.07 * names.broken - 0.05 * standings.broken,
+            "standing": 0.18 if standings.broken else 0.13,
+            "said": 0.19,
+            "done": 0.14,
+        }
+        figures = [words(side.figure) for side in sides]
         sizes = {
-            "name": _fitting(names, 0.1 * height, room, strong=True, least=0.75, beside=won),
-            "figure": _fitting((words(side.figure) for side in sides), 0.32 * height, room, strong=True),
-            "standing": _fitting(map(_standing, sides), 0.085 * height, room, least=0.5),
+            "name": names.pixels,
+            "figure": _fitting(figures, min(0.32, 0.8 * shares["figure"]) * height, room, strong=True),
+            "standing": standings.pixels,
             "said": _fitting(said, 0.12 * height, room, strong=True, beside=SIGN),
             "done": _fitting(done, 0.1 * height, room, strong=True, beside=SIGN),
         }
         # Before anything is done the rest stands in the middle, as large as ever.
-        lowered = 0.0 if any(done) else shares[-1][1] * height / 2
+        lowered = 0.0 if any(done) else shares["done"] * height / 2
         for at, side in enumerate(sides):
             left = middle.left() + at * (width + gap)
             self.panels.append(Panel(QRectF(left, middle.top(), width, middle.height()), side.marked))
+            lines = {
+                "name": names.lines[at],
+                "figure": (figures[at],),
+                "standing": standings.lines[at],
+                "said": (said[at],),
+                "done": (done[at],),
+            }
             top = middle.top() + pad + lowered
-            for key, share in shares:
+            for key, share in shares.items():
                 box = QRectF(left + pad, top, room, share * height)
                 top += share * height
-                self._on_a_card(key, side, box, sizes[key])
+                self._on_a_card(key, side, lines[key], box, sizes[key])
 
-    def _on_a_card(self, key: str, side: BoardSide, box: QRectF, pixels: int) -> None:
-        if key == "name":
-            self._signed(side.name, _sign_at(key, side), box, pixels)
-        elif key == "figure":
-            self._text(words(side.figure), box, pixels, "accent" if side.leads else "ink", strong=True)
+    def _on_a_card(self, key: str, side: BoardSide, lines: Sequence[str], box: QRectF, pixels: int) -> None:
+        if key == "figure":
+            self._text(lines[0], box, pixels, "accent" if side.leads else "ink", strong=True)
         elif key == "standing":
-            self._text(_standing(side), box, pixels, "soft_ink")
+            for line, part in zip(lines, _parts(box, len(lines), pixels), strict=True):
+                self._text(line, part, pixels, "soft_ink")
         else:
-            text = words(side.said if key == "said" else side.done)
-            self._signed(text, _sign_at(key, side), box, pixels)
+            self._lines(lines, _sign_at(key, side), box, pixels)
+
+    def _lines(
+        self, lines: Sequence[str], sign: Sign, box: QRectF, pixels: int, align: Qt.AlignmentFlag = CENTRE
+    ) -> None:
+        """A text on one or more lines, with its sign behind the last."""
+        *firsts, last = zip(lines, _parts(box, len(lines), pixels), strict=True)
+        for line, part in firsts:
+            self._text(line, part, pixels, strong=True, align=align)
+        self._signed(last[0], sign, last[1], pixels, align)
 
     def _text(
         self,
@@ -357,10 +403,14 @@ class _Planner:
         """A row a side, for seven at a table, for long names, and where points are explained."""
         gap = 0.9 * self.unit
         gaps = gap * (len(sides) - 1)
-        height = min(HIGHEST_ROW * self.unit, (middle.height() - gaps) / max(1, len(sides)))
+        room, width = (middle.height() - gaps) / max(1, len(sides)), middle.width() - 3 * self.unit
+        height = min(HIGHEST_ROW * self.unit, room)
+        columns = _Columns(sides, height, width, self.unit)
+        if columns.crowded:
+            height = min(CROWDED_ROW * self.unit, room)
+            columns = _Columns(sides, height, width, self.unit, between="\n")
         # Few rows stand in the middle.
         middle = middle.adjusted(0, (middle.height() - gaps - height * len(sides)) / 2, 0, 0)
-        columns = _Columns(sides, height, middle.width() - 3 * self.unit, self.unit)
         for at, side in enumerate(sides):
             row = QRectF(middle.left(), middle.top() + at * (height + gap), middle.width(), height)
             self.panels.append(Panel(row, side.marked))
@@ -368,66 +418,97 @@ class _Planner:
             for key, width in columns.widths.items():
                 box = QRectF(left, row.top(), width, height)
                 left += width + columns.gap
-                self._in_a_row(key, side, box, columns.pixels[key])
+                if key == "why":
+                    self._explained(side, columns.explanation(side, box))
+                else:
+                    self._in_a_row(key, side, box, columns.pixels[key])
 
     def _in_a_row(self, key: str, side: BoardSide, box: QRectF, pixels: int) -> None:
         if key == "place":
             self._text(_place(side), box, pixels, "soft_ink", align=LEFT)
         elif key == "name":
-            self._signed(side.name, _sign_at(key, side), box, pixels, LEFT)
+            self._lines(side.names, _sign_at(key, side), box, pixels, LEFT)
         elif key == "aside":
             self._text(words(side.aside), box, pixels, "soft_ink", align=RIGHT)
         elif key == "figure":
             role = "accent" if side.leads else "ink"
             self._text(words(side.figure), box, pixels, role, strong=True, align=RIGHT)
-        elif key == "why":
-            self._explained(side, box, pixels)
         else:
             text = words(side.said if key == "said" else side.done)
             self._signed(text, _sign_at(key, side), box, pixels, LEFT)
 
-    def _explained(self, side: BoardSide, box: QRectF, pixels: int) -> None:
+    def _explained(self, side: BoardSide, reasons: Lettering) -> None:
         """The reasons on as many lines as they need, with the sign of a kept bid before them."""
         if side.sign is not Sign.NONE:
             icon, role = _SIGNS[side.sign]
-            square = QRectF(box.left(), box.center().y() - 0.5 * pixels, pixels, pixels)
+            square = QRectF(0, 0, reasons.pixels, reasons.pixels)
+            square.moveCenter(reasons.box.center())
+            square.moveLeft(reasons.box.left() - _BEFORE * reasons.pixels)
             self.pictures.append(Picture(icon, square, role))
-        self.texts.append(_explanation(side, box, pixels))
+        self.texts.append(reasons)
 
 
-def _explanation(side: BoardSide, box: QRectF, pixels: int) -> Lettering:
-    beside = box.adjusted((SIGN + 0.1) * pixels, 0, 0, 0)
-    return Lettering(_reasons(side), beside, pixels, align=LEFT, wraps=True)
+def _parts(box: QRectF, count: int, pixels: int) -> list[QRectF]:
+    """The boxes of the lines of a text, close to each other in the middle of its box."""
+    height = box.height() if count == 1 else min(box.height() / count, LINE * pixels)
+    top = box.center().y() - count * height / 2
+    return [QRectF(box.left(), top + at * height, box.width(), height) for at in range(count)]
 
 
-def _reasons_fit(sides: Sequence[BoardSide], box: QRectF, pixels: int) -> bool:
-    """Whether everybody's reasons fit the column at a size."""
-    shown = [_explanation(side, box, pixels) for side in sides]
-    return all(
-        one.needs().height() <= 0.94 * box.height() and one.needs().width() <= one.box.width()
-        for one in shown
-    )
+class _Lines:
+    """Texts of parts in the same place on every card: each on one line where all of them fit, else broken.
+
+    `shares` are the sizes that are wanted for the one and for the other, in heights of a card.
+    """
+
+    def __init__(
+        self,
+        texts: Sequence[tuple[str, ...]],
+        joint: str,
+        shares: tuple[float, float],
+        height: float,
+        width: float,
+        *,
+        strong: bool = False,
+        beside: float = 0.0,
+    ) -> None:
+        whole = [joint.join(parts) for parts in texts]
+        least = 0.75
+        self.lines: Sequence[tuple[str, ...]] = [(text,) for text in whole]
+        self.pixels = _fitting(whole, shares[0] * height, width, strong=strong, least=least, beside=beside)
+        most = max(map(len, texts), default=0)
+        self.broken = most > 1 and not _fits(whole, self.pixels, width, strong=strong, beside=beside)
+        if self.broken:
+            self.lines = [(*parts, *[""] * (most - len(parts))) for parts in texts]
+            every = [part for parts in texts for part in parts]
+            self.pixels = _fitting(
+                every, shares[1] * height, width, strong=strong, least=least, beside=beside
+            )
 
 
 class _Columns:
     """The columns of rows: how wide and how large each is, the same in every row."""
 
-    def __init__(self, sides: Sequence[BoardSide], height: float, width: float, unit: float) -> None:
+    def __init__(
+        self, sides: Sequence[BoardSide], height: float, width: float, unit: float, between: str = "; "
+    ) -> None:
         self.gap = 2 * unit
+        self._between = between
         texts = {
             "place": [_place(side) for side in sides],
-            "name": [side.name for side in sides],
+            "name": [name for side in sides for name in side.names],
             "said": [words(side.said) for side in sides],
             "done": [words(side.done) for side in sides],
-            "why": [_reasons(side) for side in sides],
+            "why": [_reasons(side, between) for side in sides],
             "aside": [words(side.aside) for side in sides],
             "figure": [words(side.figure) for side in sides],
         }
         texts = {key: shown for key, shown in texts.items() if any(shown)}
+        shares = _IN_A_ROW | ({"name": _OF_A_PAIR} if any(side.partner for side in sides) else {})
         size = 1.0
         while True:
             self.pixels = {
-                key: max(1, int(size * min(_IN_A_ROW[key] * height, _AT_MOST[key] * unit))) for key in texts
+                key: max(1, int(size * min(shares[key] * height, _AT_MOST[key] * unit))) for key in texts
             }
             self.widths = {
                 key: self._measured(key, texts[key]) for key in texts if key not in ("name", "why")
@@ -441,9 +522,29 @@ class _Columns:
         names = min(longest, 0.24 * width) if shared else rest
         given = {"name": max(0.0, names), "why": max(0.0, rest - names)}
         column = QRectF(0, 0, given["why"], height)
-        while shared and self.pixels["why"] > 6 and not _reasons_fit(sides, column, self.pixels["why"]):
+        if shared:
+            self.pixels["name"] = _fitting(
+                texts["name"], self.pixels["name"], given["name"], strong=True, least=0.7
+            )
+        wanted = self.pixels.get("why", 0)
+        while shared and self.pixels["why"] > 6 and not self._explain(sides, column):
             self.pixels["why"] -= 1
+        self.crowded = shared and self.pixels["why"] < wanted
         self.widths = {key: given[key] if key in given else self.widths[key] for key in texts}
+
+    def explanation(self, side: BoardSide, box: QRectF) -> Lettering:
+        """Why a side got its points, beside the room for a sign."""
+        pixels = self.pixels["why"]
+        beside = box.adjusted(_BEFORE * pixels, 0, 0, 0)
+        return Lettering(_reasons(side, self._between), beside, pixels, align=LEFT, wraps=True)
+
+    def _explain(self, sides: Sequence[BoardSide], box: QRectF) -> bool:
+        """Whether everybody's reasons fit their column."""
+        shown = [self.explanation(side, box) for side in sides]
+        return all(
+            one.needs().height() <= 0.94 * box.height() and one.needs().width() <= one.box.width()
+            for one in shown
+        )
 
     def _measured(self, key: str, texts: Sequence[str]) -> float:
         """The widest text, with room for a sign where one may stand."""
@@ -452,9 +553,9 @@ class _Columns:
         return max(_width(text, self.pixels[key], strong=strong) for text in texts) + sign + 1
 
 
-def _reasons(side: BoardSide) -> str:
+def _reasons(side: BoardSide, between: str) -> str:
     """Why a side got its points; a sum is not broken over two lines."""
-    text = "; ".join(words(sentence) for sentence in side.why)
+    text = between.join(words(sentence) for sentence in side.why)
     for operator in "+×=":
         text = text.replace(f" {operator} ", f"\N{NO-BREAK SPACE}{operator}\N{NO-BREAK SPACE}")
     return text
@@ -473,14 +574,20 @@ def _place(side: BoardSide) -> str:
     return words(side.place) + moved
 
 
-def _standing(side: BoardSide) -> str:
-    return DOT.join(part for part in (_place(side), words(side.aside)) if part)
+def _standing(side: BoardSide) -> tuple[str, ...]:
+    return tuple(part for part in (_place(side), words(side.aside)) if part)
 
 
 def told(board: Board) -> str:
     """The whole board as a screen reader says it."""
     said = [*map(words, board.heading), words(board.suit_name), *map(words, board.facts)]
     for side in board.sides:
-        parts = (side.name, words(side.figure), _standing(side), words(side.said), words(side.done))
+        parts = (
+            PAIR.join(side.names),
+            words(side.figure),
+            DOT.join(_standing(side)),
+            words(side.said),
+            words(side.done),
+        )
         said.append(", ".join(part for part in (*parts, *map(words, side.why)) if part))
     return ". ".join(part for part in (*said, *(words(note.text) for note in board.notes)) if part)

@@ -210,11 +210,11 @@ class EitherEditor(Editor):
         number, stepper, label = QWidget(), Stepper(), PlainLabel(role="soft_ink")
         stepper.set_range(kind.low, kind.high, kind.step)
         stepper.changed.connect(lambda points: self._tell(dataclasses.replace(self._value, **{key: points})))
-        row = QHBoxLayout(number)
-        row.setContentsMargins(0, 0, 8, 0)
-        row.setSpacing(8)
-        row.addWidget(label)
-        row.addWidget(stepper)
+        column = QVBoxLayout(number)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        column.addWidget(label)
+        column.addWidget(stepper)
         self.numbers[key], self._labels[key] = stepper, label
         return number
 

@@ -82,6 +82,8 @@ class Scene:
 SCENES: list[Scene] = []
 SCENERY = (
     "gallery_board",
+    "gallery_bridges",
+    "gallery_contract",
     "gallery_dialogs",
     "gallery_history",
     "gallery_home",
@@ -90,6 +92,7 @@ SCENERY = (
     "gallery_people",
     "gallery_rules",
     "gallery_scenes",
+    "gallery_sheet",
 )
 """The modules of scenes, each of which registers its own."""
 

@@ -247,6 +247,8 @@ class SheetView(QFrame):
         self.deals.verticalHeader().setDefaultSectionSize(height)
         self.totals.verticalHeader().setDefaultSectionSize(scaled(TOTAL_HEIGHT))
         self._share_width()
+        # After a reset the table would know only later how far it can scroll.
+        self.deals.doItemsLayout()
         self._keep_in_sight()
 
     def _share_width(self) -> None:

@@ -1,5 +1,7 @@
 """A sheet with *the line* as plain text."""
 
+from dataclasses import replace
+
 from scorepad.core.grid import Cell, Column, Foot, Grid, GridRow, RowRole
 from scorepad.core.match import Match
 from scorepad.core.table import Setup
@@ -47,6 +49,12 @@ def test_the_line_is_drawn_double_and_a_game_is_ruled_off() -> None:
         "",
         "Anna owes Bram 72",
     ]
+
+
+def test_the_stroke_that_ends_a_game_is_not_doubled_above_the_totals() -> None:
+    above, at_the_line, ruled_off, _, total = PAD.rows
+    lines = grid_text(replace(PAD, rows=(above, at_the_line, ruled_off, total)), str)
+    assert [line[:3] for line in lines[6:9]] == ["dea", "---", "   "]
 
 
 def test_empty_lines_are_left_out_but_the_line_stays() -> None:

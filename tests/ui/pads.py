@@ -22,13 +22,17 @@ DOWN = AuctionDeal(
     honours=Honours(by=HeldBy.DECLARER, count=4, in_one_hand=4),
 )
 PART = AuctionDeal(declarer=2, level=2, strain=Strain.CLUBS, tricks=8)
+DOWN_AND_HONOURS = AuctionDeal(
+    declarer=0, level=1, strain=Strain.SPADES, tricks=6, honours=Honours(by=HeldBy.DEFENDERS, count=3)
+)
 PASSED = AuctionDeal(passed_out=True)
 FINED = AuctionDeal(passed_out=True, adjustments=(Adjustment(1, -20, "looked"),))
 
 
-def pad(*deals: AuctionDeal, players: int = 4) -> Match:
+def pad(*deals: AuctionDeal, players: int = 4, game_target: int = 30) -> Match:
     """A rubber with some deals played."""
-    return Match(auction_bridge.GAME, Setup(NAMES[:players], AuctionOptions()), deals)
+    setup = Setup(NAMES[:players], AuctionOptions(game_target=game_target))
+    return Match(auction_bridge.GAME, setup, deals)
 
 
 def bridgette_match(*deals: BridgetteDeal) -> Match:

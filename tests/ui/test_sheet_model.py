@@ -8,7 +8,7 @@ from scorepad.core.table import Adjustment
 from scorepad.games.boerenbridge.rules import BoerenDeal, BoerenOptions, Missed
 from scorepad.ui.sheet_model import SheetModel
 from tests.ui.evenings import played, some_deal, table
-from tests.ui.pads import DOWN, FINED, MADE, PART, PASSED, SLAM, bridgette_match, pad
+from tests.ui.pads import DOWN, DOWN_AND_HONOURS, FINED, MADE, PART, PASSED, SLAM, bridgette_match, pad
 
 
 def watched(model: SheetModel) -> QAbstractItemModelTester:
@@ -183,6 +183,8 @@ def test_the_first_entry_of_a_side_is_found_by_its_deal(qtbot: QtBot) -> None:
     assert model.index_of(2, 0).data() == "deal 3 · 4 honours in one hand 80"
     assert model.index_of(2, 1).data() == "deal 3 · 4♥×, 2 down 200"
     assert model.index_of(1).data() == "deal 2 · 2♥, 9 tricks 24"
+    model.show(pad(PASSED, MADE, DOWN_AND_HONOURS))
+    assert model.index_of(2, 1).data() == "deal 3 · 1♠, 1 down 50"
     assert not model.index_of(0).isValid() and not model.index_of(1, 1).isValid()
 
 

@@ -172,6 +172,19 @@ def test_the_line_stays_in_sight_where_there_is_more_than_fits(show: Show) -> No
     assert shown.contains(view.deals.visualRect(model_of(view).index(line_of(view) + 1, 0)))
 
 
+def test_with_the_line_what_was_written_last_stays_in_sight(show: Show) -> None:
+    view = show(pad(*[DOWN] * 10, *[PART] * 7, game_target=100))
+    view.deals.verticalScrollBar().setValue(0)
+    model_of(view).show(pad(*[DOWN] * 10, *[PART] * 8, game_target=100))
+    shown = view.deals.viewport().rect()
+    for row in (line_of(view), line_of(view) + 8):
+        assert shown.contains(view.deals.visualRect(model_of(view).index(row, 0)))
+    # The line comes first: of a game that is longer than the paper the end is not seen.
+    view = show(pad(*[DOWN] * 10, *[PART] * 8, game_target=100), (560, 240))
+    shown = view.deals.viewport().rect()
+    assert shown.contains(view.deals.visualRect(model_of(view).index(line_of(view), 0)))
+
+
 def test_both_sides_of_a_pad_are_equally_wide_and_fill_it(show: Show) -> None:
     view = show(pad(MADE))
     widths = [view.deals.columnWidth(column) for column in range(2)]
@@ -199,7 +212,7 @@ def test_the_notes_never_take_the_paper_from_the_entries(qapp: QApplication, sho
     match = pad(SLAM, MADE, players=3)
     look.apply(qapp, Theme.LIGHT, 2.0)
     try:
-        view = show(match, (390, 400))
+        view = show(match, (260, 300))
         assert view.notes.heightForWidth(view.width() - 2) <= view.height() // 4
     finally:
         look.apply(qapp, Theme.LIGHT)

@@ -19,12 +19,16 @@ CENTRE = Qt.AlignmentFlag.AlignCenter
 
 LINE = 1.28
 """The height of a line of text, in heights of its type."""
-NARROWEST_CARD = 0.34
-"""Cards side by side are at least so wide, in heights of the window; else each side gets a row."""
+NARROWEST_CARD = 34.0
+"""Cards side by side are at least so wide, in units of the plan; else each side gets a row."""
+HIGHEST_CARD = 76.0
+"""The type on cards is measured by their height up to this, in units of the plan."""
 HIGHEST_ROW = 19.0
 """Rows are at most so high, in units of the plan ..."""
 CROWDED_ROW = 32.0
 """... and where reasons would be small, so high."""
+WHOLE = 0.75
+"""A text that can be broken over two lines is not made smaller than this, of what it is wanted to be."""
 SIGN = 1.1
 """The room of a sign behind a text, in heights of its type."""
 _BEFORE = SIGN + 0.1
@@ -183,7 +187,6 @@ class _Planner:
     """Collects what a plan is made of."""
 
     def __init__(self, size: QSizeF) -> None:
-        self.size = size
         self.unit = min(size.height() / 100, size.width() / 128)
         self.margin = 4 * self.unit
         self.inner = QRectF(0, 0, size.width(), size.height()).adjusted(
@@ -201,7 +204,7 @@ class _Planner:
         gap = 2 * self.unit
         count = max(1, len(board.sides))
         width = (middle.width() - gap * (count - 1)) / count
-        if any(side.why for side in board.sides) or width < NARROWEST_CARD * self.size.height():
+        if any(side.why for side in board.sides) or width < NARROWEST_CARD * self.unit:
             self._rows(board.sides, middle)
         else:
             self._cards(board.sides, middle, width, gap)
@@ -306,14 +309,15 @@ class _Planner:
         """A card a side: name, the large figure, place and points, what was said and done."""
         pad = min(2.5 * self.unit, 0.06 * width)
         room, height = width - 2 * pad, middle.height() - 2 * pad
+        # On a window that stands upright cards are narrow, however high they are.
+        type_height = min(height, HIGHEST_CARD * self.unit)
         said = [words(side.said) for side in sides]
         done = [words(side.done) for side in sides]
         won = SIGN if any(side.sign is Sign.WON for side in sides) else 0.0
         # What stands in the same place on every card has the same size.
-        names = _Lines(
-            [side.names for side in sides], PAIR, (0.1, 0.085), height, room, strong=True, beside=won
-        )
-        standings = _Lines([_standing(side) for side in sides], DOT, (0.085, 0.066), height, room)
+        called, stands = [side.names for side in sides], [_standing(side) for side in sides]
+        names = _Lines(called, PAIR, (0.1, 0.085), type_height, room, least=0.75, strong=True, beside=won)
+        standings = _Lines(stands, DOT, (0.085, 0.066), type_height, room, least=0.5)
         shares = {
             "name": 0.23 if names.broken else 0.16,
             "figure": 0.38 - 0.07 * names.broken - 0.05 * standings.broken,
@@ -324,10 +328,10 @@ class _Planner:
         figures = [words(side.figure) for side in sides]
         sizes = {
             "name": names.pixels,
-            "figure": _fitting(figures, min(0.32, 0.8 * shares["figure"]) * height, room, strong=True),
+            "figure": _fitting(figures, min(0.32, 0.8 * shares["figure"]) * type_height, room, strong=True),
             "standing": standings.pixels,
-            "said": _fitting(said, 0.12 * height, room, strong=True, beside=SIGN),
-            "done": _fitting(done, 0.1 * height, room, strong=True, beside=SIGN),
+            "said": _fitting(said, 0.12 * type_height, room, strong=True, beside=SIGN),
+            "done": _fitting(done, 0.1 * type_height, room, strong=True, beside=SIGN),
         }
         # Before anything is done the rest stands in the middle, as large as ever.
         lowered = 0.0 if any(done) else shares["done"] * height / 2
@@ -458,7 +462,8 @@ def _parts(box: QRectF, count: int, pixels: int) -> list[QRectF]:
 class _Lines:
     """Texts of parts in the same place on every card: each on one line where all of them fit, else broken.
 
-    `shares` are the sizes that are wanted for the one and for the other, in heights of a card.
+    `shares` are the sizes that are wanted for the one and for the other, in heights of a card; `least` is
+    as in `_fitting`.
     """
 
     def __init__(
@@ -469,14 +474,17 @@ class _Lines:
         height: float,
         width: float,
         *,
+        least: float,
         strong: bool = False,
         beside: float = 0.0,
     ) -> None:
         whole = [joint.join(parts) for parts in texts]
-        least = 0.75
-        self.lines: Sequence[tuple[str, ...]] = [(text,) for text in whole]
-        self.pixels = _fitting(whole, shares[0] * height, width, strong=strong, least=least, beside=beside)
         most = max(map(len, texts), default=0)
+        self.lines: Sequence[tuple[str, ...]] = [(text,) for text in whole]
+        least_whole = WHOLE if most > 1 else least
+        self.pixels = _fitting(
+            whole, shares[0] * height, width, strong=strong, least=least_whole, beside=beside
+        )
         self.broken = most > 1 and not _fits(whole, self.pixels, width, strong=strong, beside=beside)
         if self.broken:
             self.lines = [(*parts, *[""] * (most - len(parts))) for parts in texts]

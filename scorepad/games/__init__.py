@@ -1,9 +1,9 @@
 """The games that Scorepad keeps score of. A new one is a folder here and a line in `GAMES`."""
 
 from scorepad.core.game import AnyGame
-from scorepad.games import boerenbridge
+from scorepad.games import auction_bridge, boerenbridge, bridgette
 
-GAMES: tuple[AnyGame, ...] = (boerenbridge.GAME,)
+GAMES: tuple[AnyGame, ...] = (boerenbridge.GAME, auction_bridge.GAME, bridgette.GAME)
 
 
 def game(key: str) -> AnyGame:

@@ -344,6 +344,11 @@ QPushButton[kind="pill"] {
 QPushButton[kind="pill"][state="given"], QPushButton[kind="pill"][state="kept"] {
   background: $accent; color: $on_accent; border-color: $accent;
 }
+QPushButton[kind="pill"][state="said"] {
+  min-height: ${target_pill}px; max-height: ${target_pill}px; padding: 0 10px;
+  background: $tint; color: $ink; border-color: $tint;
+}
+QPushButton[kind="pill"][state="said"]:hover { border-color: $accent; }
 QPushButton[kind="pill"][state="missed"] { color: $ink; border-color: $edge; }
 QPushButton[kind="pill"]:disabled { border-style: dashed; color: $ink; }
 QPushButton[kind="pill"][state="asked"] { border: ${mark}px solid $accent; color: $accent; }
@@ -543,6 +548,7 @@ def _style_sheet(tint: Colours) -> str:
         border=tint.border,
         mark=max(2, tint.border),
         pill=scaled(30),
+        target_pill=scaled(34),
         pill_width=scaled(36),
         target=target(),
         inside=target() - 2 * tint.border,

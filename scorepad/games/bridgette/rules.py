@@ -180,11 +180,14 @@ def deals_left(setup: BridgetteSetup, counted: int, totals: Sequence[int]) -> in
     return int(options.tie is Tie.EXTRA_DEAL and totals[0] == totals[1])
 
 
+def is_extra(setup: BridgetteSetup, before: Sequence[BridgetteDeal]) -> bool:
+    """Whether the deal after `before`, if there is one, is played because the totals are level."""
+    return sum(counts(setup, deal) for deal in before) >= setup.options.deals
+
+
 def ended(setup: BridgetteSetup, before: Sequence[BridgetteDeal]) -> bool:
     """Whether the deals are played and the totals settle it. What is not known of a deal scores nothing."""
-    if sum(counts(setup, deal) for deal in before) < setup.options.deals:
-        return False
-    return not _written(setup, before).left
+    return is_extra(setup, before) and not _written(setup, before).left
 
 
 # The score.

@@ -20,11 +20,11 @@ from scorepad.ui.pages.parts import (
     action_button,
     card_heading,
     mark_wrong,
-    on_button,
     scrolling_page,
 )
 from scorepad.ui.say import say
 from scorepad.ui.season_reading import SeasonShown
+from scorepad.ui.widgets.button_words import on_button
 from scorepad.ui.widgets.card import Card, Rule
 from scorepad.ui.widgets.day_field import DayField
 

@@ -24,8 +24,9 @@ from scorepad.core.names import bare
 from scorepad.core.phrase import QT_TRANSLATE_NOOP, Phrase
 from scorepad.ui import icons, look
 from scorepad.ui.history_model import EVERY_MATCH, HistoryChoices, HistoryFilter
-from scorepad.ui.pages.parts import Flowing, action_button, on_button
+from scorepad.ui.pages.parts import Flowing, action_button
 from scorepad.ui.say import say
+from scorepad.ui.widgets.button_words import on_button
 from scorepad.ui.widgets.labels import PlainLabel, plain_tooltip
 
 _FILTERS = {

@@ -127,11 +127,11 @@ class MatchPage(QWidget):
             self.actions_of_match.fill(button.menu(), keys)
 
         paper = Card()
-        left = QVBoxLayout(paper)
-        left.setContentsMargins(0, 4, 0, 0)
-        left.setSpacing(0)
-        left.addWidget(self.sheet, 1)
-        left.addWidget(self.chart)
+        self._paper = QVBoxLayout(paper)
+        self._paper.setContentsMargins(0, 4, 0, 0)
+        self._paper.setSpacing(0)
+        self._paper.addWidget(self.sheet, 1)
+        self._paper.addWidget(self.chart)
 
         right = QVBoxLayout(self._entry_card)
         right.setContentsMargins(16, 16, 16, 12)
@@ -232,14 +232,19 @@ class MatchPage(QWidget):
     def _take_face(self, match: Match) -> None:
         if self._face is not None:
             self._entry.removeWidget(self._face)
-            self._face.setParent(None)
-            self._face.deleteLater()
+            # What stands below the sheet goes with the form that it belongs to.
+            for gone in (self._face.companion, self._face):
+                if gone is not None:
+                    gone.setParent(None)
+                    gone.deleteLater()
         self._face = FACES[match.game.key]()
         self._face.answered.connect(self._answered)
         self._face.entered.connect(lambda answers: self._controller and self._controller.enter(answers))
         self._face.taken_back.connect(lambda: self._controller and self._controller.take_back())
         self._face.accepted.connect(lambda: self._controller and self._controller.accept())
         self._entry.addWidget(self._face)
+        if self._face.companion is not None:
+            self._paper.addWidget(self._face.companion)
 
     def _answered(self, ask: Ask, value: object) -> None:
         if self._controller is not None:
@@ -517,7 +522,9 @@ class MatchPage(QWidget):
 
     def _share_height(self) -> None:
         """A chart only where all deals keep rows that read well."""
-        spare = self.height() - look.scaled(AROUND_THE_SHEET) - self.sheet.height_wanted()
+        below = self._face.companion if self._face is not None else None
+        taken = below.sizeHint().height() if below is not None else 0
+        spare = self.height() - look.scaled(AROUND_THE_SHEET) - self.sheet.height_wanted() - taken
         shown = spare >= CHART_ROOM and self._model.shown is not None and bool(self._model.shown.deals)
         self.chart.setVisible(shown)
         if shown:

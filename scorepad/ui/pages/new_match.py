@@ -38,13 +38,13 @@ from scorepad.ui.pages.parts import (
     card_heading,
     column_of,
     mark_wrong,
-    on_button,
     page_title,
     scrolling_page,
     set_kind,
 )
 from scorepad.ui.pages.views import NewMatchView, OwnPreset
 from scorepad.ui.say import say
+from scorepad.ui.widgets.button_words import on_button
 from scorepad.ui.widgets.card import Card, Rule
 from scorepad.ui.widgets.labels import PlainLabel, plain_tooltip
 from scorepad.ui.widgets.name_edit import NameEdit

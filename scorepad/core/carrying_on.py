@@ -3,10 +3,22 @@
 import dataclasses
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import pairwise
 from typing import Any
 
 from scorepad.core.consequences import follow
-from scorepad.core.fields import Kind, ListOf, Nullable, PerSeat, Record, Seat, Side, fields_of, kind_of
+from scorepad.core.contract import ContractDeal
+from scorepad.core.fields import (
+    Kind,
+    ListOf,
+    Nullable,
+    PerSeat,
+    Record,
+    Seat,
+    Side,
+    fields_of,
+    kind_of,
+)
 from scorepad.core.game import AnyGame
 from scorepad.core.match import Change, Match, Substitute
 from scorepad.core.names import fold
@@ -77,7 +89,8 @@ def seated_anew(match: Match, order: Sequence[int]) -> Change:
     """We sit differently now: the numbers go with the person, and pairs are scored again.
 
     `order` has for each seat the one that its player had before. Played deals, and the one being entered,
-    keep their dealers; the next deals go on by the new seats.
+    keep their dealers; the next deals go on by the new seats. Auctions that would be spoken by others are
+    left out, and the contracts that they led to stay.
     """
     places = tuple(order)
     setup, game = match.setup, match.game
@@ -87,13 +100,35 @@ def seated_anew(match: Match, order: Sequence[int]) -> Change:
     deals: tuple[Deal, ...] = ()
     for at, deal in enumerate(match.deals):
         dealt = game.dealer(setup, match.deals[:at], deal)
-        deals = (*deals, _dealt_by(after, deals, moves.record(deal), moves.seat(dealt)))
+        moved = moves.record(deal if goes_round(places) else _without_auction(deal))
+        deals = (*deals, _dealt_by(after, deals, moved, moves.seat(dealt)))
     open_deal = match.open_deal
     if open_deal is not None:
+        if not goes_round(places):
+            open_deal = _without_auction(game.settled(setup, match.deals, open_deal))
         open_deal = _dealt_by(after, deals, moves.record(open_deal), moves.seat(match.dealer))
     substitutes = tuple(replace(one, seat=moves.seat(one.seat)) for one in match.substitutes)
     after = replace(after, deals=deals, open_deal=open_deal, substitutes=substitutes)
     return replace(reseated, after=after)
+
+
+def goes_round(order: Sequence[int]) -> bool:
+    """Whether everybody still speaks after the same one as before.
+
+    >>> goes_round((2, 3, 0, 1)), goes_round((1, 0, 2, 3))
+    (True, False)
+    """
+    return all((before + 1) % len(order) == next_one for before, next_one in pairwise((*order, order[0])))
+
+
+def loses_auctions(match: Match, order: Sequence[int]) -> bool:
+    """Whether recorded auctions are left out when the table sits in this order."""
+    recorded = (deal for deal in (*match.deals, match.open_deal) if isinstance(deal, ContractDeal))
+    return not goes_round(order) and any(deal.auction is not None for deal in recorded)
+
+
+def _without_auction(deal: Deal) -> Deal:
+    return replace(deal, auction=None) if isinstance(deal, ContractDeal) else deal
 
 
 def _dealt_by(match: Match, before: tuple[Deal, ...], deal: Deal, seat: int) -> Deal:
@@ -130,14 +165,18 @@ def for_themselves(game: AnyGame, players: int) -> bool:
 
 def can_lose_one(match: Match) -> bool:
     """Whether the others can play on without one of them."""
-    seats = match.setup.seats
-    return for_themselves(match.game, seats) and for_themselves(match.game, seats - 1)
+    return _can_be(match, match.setup.seats - 1)
 
 
 def can_gain_one(match: Match) -> bool:
     """Whether one more can sit down and play along."""
-    seats = match.setup.seats
-    return for_themselves(match.game, seats) and for_themselves(match.game, seats + 1)
+    return _can_be(match, match.setup.seats + 1)
+
+
+def _can_be(match: Match, players: int) -> bool:
+    """Whether so many can carry the match on: by the hand sizes that are left, each for himself."""
+    seats, game = match.setup.seats, match.game
+    return has_hands(match.setup.options) and for_themselves(game, seats) and for_themselves(game, players)
 
 
 @dataclass(frozen=True)
@@ -243,3 +282,17 @@ def fitting(game: AnyGame, players: tuple[str, ...], options: Options, hands: tu
         if not game.check_setup(Setup(players, cut)):
             return cut
     return with_hands(options, hands)
+
+
+def ladder_of(match: Match) -> tuple[int, ...] | None:
+    """The hand size of each deal of a match; None where the game has no such list."""
+    ladders = match.game.ladders.get("hands")
+    if ladders is None:
+        return None
+    hands: tuple[int, ...] | None = match.setup.options.hands
+    return ladders.standard(match.setup) if hands is None else hands
+
+
+def left_of_ladder(match: Match) -> tuple[int, ...]:
+    """The hand sizes still to be dealt, that of the deal being entered first."""
+    return (ladder_of(match) or ())[len(match.deals) :]

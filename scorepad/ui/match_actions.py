@@ -152,6 +152,7 @@ class MatchActions(QObject):
         # What ends a match and what follows one never make sense together.
         for key in ("stop", "go_on", "next"):
             self._actions[key].setVisible(match is None or bool(possible[key]))
+        self._actions["ladder"].setVisible(match is None or has_hands(match.setup.options))
 
     def retranslate(self) -> None:
         """Set the words of every action."""

@@ -3,14 +3,14 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from scorepad.core.carrying_on import Carried
+from scorepad.core.carrying_on import Carried, ladder_of, left_of_ladder
 from scorepad.core.drafting import last_answered
 from scorepad.core.ladders import ladder_in_short
 from scorepad.core.match import Change, Match
 from scorepad.core.phrase import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP
 from scorepad.ui.controller import Clock
 from scorepad.ui.dialogs.consequences import joined
-from scorepad.ui.dialogs.deciding import Deciding, ladder_of, left_of_ladder
+from scorepad.ui.dialogs.deciding import Deciding
 from scorepad.ui.pages.parts import Wrapped
 from scorepad.ui.say import say
 

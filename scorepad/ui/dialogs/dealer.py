@@ -5,6 +5,7 @@ from dataclasses import replace
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from scorepad.core.contract import ContractDeal
 from scorepad.core.match import Change, Match
 from scorepad.core.phrase import QT_TRANSLATE_NOOP, Phrase
 from scorepad.core.table import Deal
@@ -21,6 +22,10 @@ _DEALT = QT_TRANSLATE_NOOP("dealer_dialog", "{who} dealt.")
 _KEYS = QT_TRANSLATE_NOOP("dealer_dialog", "Tap a name. By keys: arrows, then Enter.")
 _BY_RULE = QT_TRANSLATE_NOOP("dealer_dialog", "As the rules give: {who}")
 _NEXT = QT_TRANSLATE_NOOP("dealer_dialog", "After that {who} deals.")
+_LATER = QT_TRANSLATE_NOOP("dealer_dialog", "Later deals whose dealer is noted keep it.")
+_PLAYS = QT_TRANSLATE_NOOP(
+    "dealer_dialog", "The recorded auction begins with the dealer, so {who} plays the contract."
+)
 _ACCEPT = QT_TRANSLATE_NOOP("dealer_dialog", "Change the dealer")
 
 
@@ -69,12 +74,22 @@ class DealerDialog(Deciding):
         self._set(self._held.dealer if kept else seat)
 
     def _set(self, dealer: int | None) -> None:
-        self._deal = replace(self._held, dealer=dealer)
+        self._deal = self._dealt_by(dealer)
         self.refresh()
+
+    def _dealt_by(self, dealer: int | None) -> Deal:
+        # What a recorded auction led to follows anew from whoever begins it.
+        entered: Deal = self.match.game.as_entered(self._held)
+        return replace(entered, dealer=dealer)
 
     def _dealer(self, deal: Deal) -> int:
         match = self.match
         return match.game.dealer(match.setup, self._before, deal)
+
+    def _declarer(self, change: Change) -> int | None:
+        """Who plays the contract after the change; None where nothing of it hangs on the dealer."""
+        deal = None if self._is_open else change.after.deals[self._at]
+        return deal.declarer if isinstance(deal, ContractDeal) and deal.auction is not None else None
 
     def proposed(self) -> Change | Phrase:
         """The match with that dealer of that deal."""
@@ -88,16 +103,24 @@ class DealerDialog(Deciding):
         super().tell(change)
         game, setup = self.match.game, self.match.setup
         dealer = self._dealer(self._deal)
-        by_rule = self._dealer(replace(self._held, dealer=None))
+        unnoted = self._dealt_by(None)
+        by_rule = self._dealer(unnoted)
         self.table.show_seats(setup.players, dealer)
         said = [say(_DEALT.of(who=setup.players[dealer]))]
         through = (*self._before, self._deal)
         if not game.ended(setup, through):
             said.append(say(_NEXT.of(who=setup.players[game.dealer(setup, through, None)])))
+        if any(deal.dealer is not None for deal in self.match.deals[self._at + 1 :]):
+            said.append(say(_LATER))
+        declarer = None if change is None else self._declarer(change)
+        if declarer is not None:
+            said.append(say(_PLAYS.of(who=setup.players[declarer])))
         self._then.setText(" ".join(said))
         rule = say(_BY_RULE.of(who=shortened(setup.players[by_rule])))
         self.by_rule_button.setText(on_button(rule))
-        self.by_rule_button.setEnabled(self._deal.dealer is not None)
+        # A recorded auction notes its dealer anyway.
+        kept, noted = (game.settled(setup, self._before, deal) for deal in (unnoted, self._deal))
+        self.by_rule_button.setEnabled(bool(kept != noted))
 
     def retranslate(self) -> None:
         """Say everything in the window's language."""

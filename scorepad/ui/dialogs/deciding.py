@@ -208,17 +208,3 @@ def name_missing(match: Match, name: str, seat: int | None = None) -> Phrase | N
     if any(fold(other) == fold(name) for at, other in enumerate(others) if at % seats != seat):
         return _SITS_ALREADY.of(name=tidy(name))
     return None
-
-
-def ladder_of(match: Match) -> tuple[int, ...] | None:
-    """The hand size of each deal of a match; None where the game has no such list."""
-    ladders = match.game.ladders.get("hands")
-    if ladders is None:
-        return None
-    hands: tuple[int, ...] | None = match.setup.options.hands
-    return ladders.standard(match.setup) if hands is None else hands
-
-
-def left_of_ladder(match: Match) -> tuple[int, ...]:
-    """The hand sizes still to be dealt, that of the deal being entered first."""
-    return (ladder_of(match) or ())[len(match.deals) :]

@@ -8,6 +8,7 @@ from scorepad.core.carrying_on import (
     at_the_table,
     can_gain_one,
     for_themselves,
+    left_of_ladder,
     substituted,
     with_newcomer,
 )
@@ -22,7 +23,6 @@ from scorepad.ui.dialogs.deciding import (
     Names,
     asked,
     beside_the_table,
-    left_of_ladder,
     name_missing,
     seated,
 )

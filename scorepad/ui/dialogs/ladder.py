@@ -2,12 +2,12 @@
 
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
-from scorepad.core.carrying_on import with_hands
+from scorepad.core.carrying_on import ladder_of, with_hands
 from scorepad.core.drafting import last_answered
 from scorepad.core.ladders import ladder_in_short
 from scorepad.core.match import Change, Match
 from scorepad.core.phrase import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, Phrase
-from scorepad.ui.dialogs.deciding import Deciding, asked, ladder_of
+from scorepad.ui.dialogs.deciding import Deciding, asked
 from scorepad.ui.pages.ladder_text import MOST_DEALS, LadderText, read_ladder
 from scorepad.ui.pages.parts import Flowing, Stepper, Wrapped, action_button, mark_wrong
 from scorepad.ui.say import say

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from scorepad.core.carrying_on import at_the_table, can_lose_one, substituted, without
+from scorepad.core.carrying_on import at_the_table, can_lose_one, left_of_ladder, substituted, without
 from scorepad.core.drafting import last_answered
 from scorepad.core.ending import how_it_ended
 from scorepad.core.match import Change, Match
@@ -13,7 +13,7 @@ from scorepad.core.names import fold, tidy
 from scorepad.core.phrase import QT_TRANSLATE_NOOP, Phrase
 from scorepad.ui.controller import Clock
 from scorepad.ui.dialogs.carrying import Carrying
-from scorepad.ui.dialogs.deciding import Names, asked, left_of_ladder, name_missing, seated
+from scorepad.ui.dialogs.deciding import Names, asked, name_missing, seated
 from scorepad.ui.pages.parts import Choices, Wrapped
 from scorepad.ui.say import say
 from scorepad.ui.widgets.name_edit import NameEdit

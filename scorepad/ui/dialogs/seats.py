@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from scorepad.core.carrying_on import seated_anew
+from scorepad.core.carrying_on import loses_auctions, seated_anew
 from scorepad.core.match import Change, Match
 from scorepad.core.phrase import QT_TRANSLATE_NOOP, Phrase
 from scorepad.ui import look
@@ -28,6 +28,10 @@ _PAIRS_SAID = QT_TRANSLATE_NOOP(
     "seats_dialog",
     "The numbers go with the person, and the pairs are scored again. Deals that were played keep their "
     "dealer; the next ones go round by the new seats.",
+)
+_AUCTIONS_SAID = QT_TRANSLATE_NOOP(
+    "seats_dialog",
+    "The recorded auctions do not fit the new seats and are left out; the contracts stay.",
 )
 _CHOOSE = QT_TRANSLATE_NOOP("seats_dialog", "Choose what happened.")
 _DRAG = QT_TRANSLATE_NOOP(
@@ -110,6 +114,8 @@ class SeatsDialog(Deciding):
         said = [say((_FIRST if chosen == NAMES else _NEXT).of(who=after.setup.players[dealer]))]
         if pairs:
             said.append(say(_PAIRS.of(pairs=joined(after.side_names))))
+        if chosen == PEOPLE and loses_auctions(self.match, self._order):
+            said.append(say(_AUCTIONS_SAID))
         self._then.setText(" ".join(said))
 
     def retranslate(self) -> None:

@@ -1,23 +1,20 @@
 """Stopping at midnight: go on another day, end here, or throw the match away."""
 
-import dataclasses
 from collections.abc import Callable
-from typing import Any
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
-from scorepad.core.consequences import follow
+from scorepad.core.carrying_on import has_hands
 from scorepad.core.drafting import last_answered
 from scorepad.core.ending import how_it_ended, of_pairs
-from scorepad.core.fields import Reading, kind_of
-from scorepad.core.match import Change, Match
-from scorepad.core.phrase import QT_TRANSLATE_NOOP
+from scorepad.core.match import Act, Match
+from scorepad.core.one_more import one_more_deal
+from scorepad.core.phrase import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP
 from scorepad.core.sheet import Decided
-from scorepad.core.table import Options
 from scorepad.ui.controller import Clock
 from scorepad.ui.dialogs.consequences import joined
-from scorepad.ui.dialogs.deciding import ladder_of, shortened
+from scorepad.ui.dialogs.deciding import shortened
 from scorepad.ui.pages.parts import Wrapped, action_button, set_kind
 from scorepad.ui.say import say
 from scorepad.ui.widgets.button_words import on_button
@@ -29,6 +26,7 @@ _LEVEL = QT_TRANSLATE_NOOP("stopping_dialog", "Level: {who}, {points} each")
 _OVER = QT_TRANSLATE_NOOP("stopping_dialog", "The match is over, and nothing that is compared decides it.")
 _ONE_MORE = QT_TRANSLATE_NOOP("stopping_dialog", "One more deal")
 _ONE_MORE_SAID = QT_TRANSLATE_NOOP("stopping_dialog", "It may decide who wins.")
+_THEN_DEALS = QT_TRANSLATE_N_NOOP("stopping_dialog", "The match then has %n deal(s).", "", 0)
 _DAY = QT_TRANSLATE_NOOP("stopping_dialog", "Go on another day")
 _DAY_SAID = QT_TRANSLATE_NOOP("stopping_dialog", "Everything is kept as it is, the deal being entered too.")
 _END = QT_TRANSLATE_NOOP("stopping_dialog", "End here: {who} leads with {points}")
@@ -120,7 +118,7 @@ class StoppingDialog(Dialog):
         if last_answered(self.match) is not None:
             ended = say(_HALF.of(ended=ended))
         for button, words, said in (
-            (self.more_button, say(_ONE_MORE), say(_ONE_MORE_SAID)),
+            (self.more_button, say(_ONE_MORE), self._what_more_does()),
             (self.day_button, say(_DAY), say(_DAY_SAID)),
             (self.end_button, say(end), ended),
             (self.throw_button, say(_THROW), say(_THROW_SAID if self.match.deals else _NOTHING_SAID)),
@@ -130,34 +128,12 @@ class StoppingDialog(Dialog):
             self._said[button].setText(said)
         self.cancel_button.setText(say(_CLOSE if self.match.finished else _CANCEL))
 
-
-def one_more_deal(match: Match) -> Change | None:
-    """A match that is over, with a deal to come; None where its rules can have no more of them.
-
-    A ladder that is played out gets its last hand size once more.
-    """
-    if not match.game.ended(match.setup, match.deals):
-        return match.reopen()
-    options = _with_a_deal_more(match)
-    if options is None:
-        return None
-    longer = match.set_options(options)
-    change = follow(longer, longer.after.reopen()) if match.closed else longer
-    return None if change.after.finished else change
-
-
-def _with_a_deal_more(match: Match) -> Options | None:
-    options, ladder = match.setup.options, ladder_of(match)
-    fields = {one.name: one for one in dataclasses.fields(options)}
-    more: Any
-    if ladder is not None:
-        name, more = "hands", (*ladder, ladder[-1])
-    elif "deals" in fields:
-        name, more = "deals", options.deals + 1
-    else:
-        return None
-    kind = kind_of(fields[name])
-    sides = len(match.game.sides(match.setup.seats))
-    value, faults = kind.read(kind.write(more), Reading(match.setup.seats, sides))
-    changed: dict[str, Any] = {name: value}
-    return None if faults else dataclasses.replace(options, **changed)
+    def _what_more_does(self) -> str:
+        said = [say(_ONE_MORE_SAID)]
+        if (
+            self._more is not None
+            and self._more.act is Act.OPTIONS
+            and not has_hands(self.match.setup.options)
+        ):
+            said.append(say(_THEN_DEALS.counted(self._more.after.setup.options.deals)))
+        return " ".join(said)

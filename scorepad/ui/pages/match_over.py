@@ -4,6 +4,7 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from scorepad.core.ending import how_it_ended
 from scorepad.core.match import Match
+from scorepad.core.one_more import one_more_deal
 from scorepad.core.phrase import QT_TRANSLATE_NOOP
 from scorepad.core.sheet import Decided
 from scorepad.ui.look import Type
@@ -53,7 +54,8 @@ class MatchOver(QWidget):
     def show_match(self, match: Match) -> None:
         """Say who won and why."""
         self.look_back.setVisible(bool(match.deals))
-        self.one_more.setVisible(bool(match.deals) and match.sheet.decided_by is Decided.SHARED)
+        is_level = bool(match.deals) and match.sheet.decided_by is Decided.SHARED
+        self.one_more.setVisible(is_level and one_more_deal(match) is not None)
         ending = how_it_ended(match)
         self._winner.setText(say(ending.who_won))
         self._reason.setText(say(ending.why))

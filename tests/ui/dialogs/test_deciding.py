@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from scorepad.core.carrying_on import substituted
+from scorepad.core.carrying_on import ladder_of, left_of_ladder, substituted
 from scorepad.core.match import Change, Match
 from scorepad.core.phrase import QT_TRANSLATE_NOOP, Phrase
 from scorepad.games.boerenbridge.rules import BoerenOptions
@@ -15,8 +15,6 @@ from scorepad.ui.dialogs.dealer import DealerDialog
 from scorepad.ui.dialogs.deciding import (
     Deciding,
     Names,
-    ladder_of,
-    left_of_ladder,
     name_missing,
     seated,
     shortened,

@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QWidget
 from scorepad.core.fields import Whole, option
 from scorepad.core.game import Ask, put
 from scorepad.core.match import Act, Change, Match
+from scorepad.core.one_more import one_more_deal
 from scorepad.core.table import Adjustment, Options, Setup
 from scorepad.games.boerenbridge.rules import BoerenDeal, BoerenOptions
-from scorepad.ui.dialogs.stopping import StoppingDialog, one_more_deal
+from scorepad.ui.dialogs.stopping import StoppingDialog
 from tests.core.test_carrying_on import PAIR_DEAL, PAIRS
 from tests.ui.dialogs.asking import AT, click, now, opened, press, shown, tab_to, times, written
 from tests.ui.evenings import played, table

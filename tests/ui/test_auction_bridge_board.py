@@ -10,6 +10,7 @@ from scorepad.core.match import Match
 from scorepad.core.table import Setup
 from scorepad.games import auction_bridge
 from scorepad.games.auction_bridge.rules import AuctionDeal, AuctionOptions, Format, HeldBy, Honours
+from scorepad.ui import look
 from scorepad.ui.board import Board, Sign
 from scorepad.ui.faces.auction_bridge_board import BOARD
 from scorepad.ui.pages.table_view import TableView
@@ -343,6 +344,23 @@ def test_both_of_a_pair_are_named_however_long_one_name_is(qapp: QApplication) -
     assert {"Anna & Cato", "Bram & Daan"} <= set(one_line)
     two_lines = [text.text for text in plan_board(now(named(match, LONG, *NAMES[1:])), SMALL).texts]
     assert {"Cato", "Bram", "Daan"} <= set(two_lines)
+
+
+def test_hearts_and_diamonds_are_written_in_red(qapp: QApplication, qtbot: QtBot) -> None:
+    view = TableView()
+    qtbot.addWidget(view)
+    view.resize(1280, 800)
+
+    def red(call: str) -> int:
+        view.show_match(drafted(AuctionDeal(auction=(call,))))
+        (bid,) = (text for text in view.plan.texts if text.text.startswith("Anna bids"))
+        picture = view.grab(bid.box.toRect()).toImage()
+        spots = ((x, y) for x in range(picture.width()) for y in range(picture.height()))
+        return sum(picture.pixelColor(*spot).name().upper() == look.colours().red for spot in spots)
+
+    assert red("4H") > 50
+    assert red("4D") > 50
+    assert red("4S") == red("4N") == 0
 
 
 def test_a_screen_reader_hears_both_of_a_pair_and_how_they_stand() -> None:

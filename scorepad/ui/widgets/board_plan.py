@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from itertools import groupby
 
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
@@ -47,6 +48,7 @@ _OF_A_PAIR = 0.36
 """... where each name of a pair has a line of its own ..."""
 _AT_MOST = {"place": 4.5, "name": 6.5, "said": 6.5, "done": 6.5, "why": 4.6, "aside": 4.6, "figure": 10.0}
 """... and at most, in units of the plan."""
+_RED_SIGNS = frozenset("♥♦")
 _SUIT_ROLES = {"hearts": "red", "diamonds": "red"}
 _SIGNS = {Sign.KEPT: ("check", "green"), Sign.WON: ("star", "gold")}
 
@@ -126,8 +128,27 @@ def paint_board(painter: QPainter, plan: BoardPlan) -> None:
         icons.draw(painter, picture.box, picture.icon, picture.role)
     for text in plan.texts:
         painter.setFont(face(text.pixels, strong=text.strong))
-        painter.setPen(QColor(getattr(tint, text.role)))
-        painter.drawText(text.box, _flags(text), text.text)
+        if text.wraps or _RED_SIGNS.isdisjoint(text.text):
+            painter.setPen(QColor(getattr(tint, text.role)))
+            painter.drawText(text.box, _flags(text), text.text)
+        else:
+            _paint_signs(painter, text)
+
+
+def _paint_signs(painter: QPainter, text: Lettering) -> None:
+    """Paint a line in which there are hearts or diamonds, those in red."""
+    tint, needs = look.colours(), text.needs().width()
+    left = text.box.left()
+    if text.align & Qt.AlignmentFlag.AlignRight:
+        left = text.box.right() - needs
+    elif text.align & Qt.AlignmentFlag.AlignHCenter:
+        left = text.box.center().x() - needs / 2
+    for is_red, letters in groupby(text.text, key=_RED_SIGNS.__contains__):
+        part = "".join(letters)
+        width = _width(part, text.pixels, strong=text.strong)
+        painter.setPen(QColor(tint.red if is_red else getattr(tint, text.role)))
+        painter.drawText(QRectF(left, text.box.top(), width + 1, text.box.height()), LEFT.value, part)
+        left += width
 
 
 def _flags(text: Lettering) -> int:

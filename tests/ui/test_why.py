@@ -5,6 +5,7 @@ from dataclasses import replace
 from scorepad.core.table import Adjustment
 from scorepad.games.boerenbridge.rules import BoerenDeal, BoerenOptions, Trump
 from scorepad.ui import why
+from tests.core.test_carrying_on import PAIR_DEAL, pair_match
 from tests.ui.evenings import played, some_deal, table
 
 
@@ -15,6 +16,27 @@ def test_a_total_is_the_sum_of_its_deals_and_its_place_rests_on_the_next() -> No
     assert why.total(match, 0)[0] == f"{parts[0]} − {-parts[1]} + {parts[2]} = {sum(parts)}"
     first = match.sheet.places.index(1)
     assert why.place(match, first).startswith(f"Ahead with {match.sheet.totals[first]}, ")
+
+
+def test_a_total_of_many_deals_is_told_ten_deals_a_line() -> None:
+    hands = (1,) * 21
+    match = table(2, BoerenOptions(hands=hands, dealer_rule=False))
+    for _ in hands[:-1]:
+        match = match.add(BoerenDeal(bids=(1, 1), tricks=(1, 0))).after
+    assert why.total(match, 0)[0] == "12" + " + 12" * 19 + " = 240"
+    match = match.add(BoerenDeal(bids=(1, 1), tricks=(0, 1))).after
+    assert why.total(match, 0) == (
+        "Deals 1 to 10: +120, makes 120",
+        "Deals 11 to 20: +120, makes 240",
+        "Deal 21: 0, makes 240",
+        "Ahead with 240, 228 more than Bram.",
+    )
+
+
+def test_pairs_have_their_points_together() -> None:
+    match = pair_match(PAIR_DEAL)
+    assert why.place(match, 0) == "6 behind Bram & Daan, who have 6."
+    assert why.place(match, 1) == "Ahead with 6, 6 more than Anna & Cato."
 
 
 def test_who_is_behind_hears_by_how_much_and_of_whom() -> None:

@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from scorepad.core.auction import SUITS, Auction, Bid, Bidding, Contract, Doubling, Strain, follow_calls
+from scorepad.core.auction import SUITS, Bid, Bidding, Contract, Doubling, Strain, follow_calls
 from scorepad.core.contract import over_or_short
 from scorepad.core.contract_words import DOUBLINGS, result_in_words
 from scorepad.ui import look
@@ -89,14 +89,14 @@ def bids(context: Context) -> QWidget:
 @scene("contract-auction", grows=True)
 def auction(context: Context) -> QWidget:
     """An auction in the middle, at its begin, and with two."""
-    columns = []
-    for bidding, calls in ((BRIDGE, CALLS), (BRIDGE, ()), (BRIDGETTE, ("0N", "P"))):
-        going: Auction = follow_calls(bidding, 1, calls)
-        sheet, box = AuctionSheet(), BiddingBox()
+    columns = [(AuctionSheet(), BiddingBox()) for _ in range(3)]
+    window = _side_by_side(context, *columns)
+    auctions = ((BRIDGE, CALLS), (BRIDGE, ()), (BRIDGETTE, ("0N", "P")))
+    for (sheet, box), (bidding, calls) in zip(columns, auctions, strict=True):
+        going = follow_calls(bidding, 1, calls)
         sheet.show_auction(context.names[: bidding.seats], 1, going)
         box.offer(going)
-        columns.append((sheet, box))
-    return _side_by_side(context, *columns)
+    return window
 
 
 @scene("contract-declarer", grows=True)

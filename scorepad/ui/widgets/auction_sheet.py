@@ -47,6 +47,7 @@ class AuctionSheet(QWidget):
         self._area.setWidgetResizable(True)
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._area.setWidget(self._calls)
+        self._calls.held.connect(lambda tile: self._area.ensureWidgetVisible(tile, 0, GAP))
         self._area.verticalScrollBar().rangeChanged.connect(self._show_newest)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         look.changes().changed.connect(self._arrange)
@@ -131,6 +132,10 @@ class _Calls(Tiles):
     tapped = Signal(int)
     widened = Signal()
     """The columns are wider or narrower than before."""
+    held = Signal(QWidget)
+    """A call has got the keyboard."""
+
+    enters_at_the_end = True
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -162,6 +167,11 @@ class _Calls(Tiles):
         """Tell what stands over the columns."""
         super().resizeEvent(event)
         self.widened.emit()
+
+    def hold(self, tile: Tile) -> None:
+        """Tell what scrolls the calls."""
+        super().hold(tile)
+        self.held.emit(tile)
 
     def lines(self) -> int:
         """How many rows there are."""

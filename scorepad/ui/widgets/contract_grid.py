@@ -13,13 +13,11 @@ from scorepad.ui import icons, look
 from scorepad.ui.look import Type
 from scorepad.ui.say import say
 from scorepad.ui.widgets.labels import PlainLabel
-from scorepad.ui.widgets.tiles import Mark, Span, Tile, Tiles, fitted
+from scorepad.ui.widgets.tiles import INSIDE, Mark, Span, Tile, Tiles, fitted
 
 _RED = {Strain.DIAMONDS, Strain.HEARTS}
 _LEVELS = range(1, HIGHEST_LEVEL + 1)
 _BESIDE_KEYS = 6
-_IN_TILE = 3
-"""What a tile keeps free on either side of its bid, in pixels."""
 _LEAST_CELL = 34
 """A column narrower than this, in pixels at 100 %, takes the room of the keys too."""
 
@@ -119,12 +117,12 @@ class ContractGrid(Tiles):
                 box = QRect(0, first.y(), keys - _BESIDE_KEYS, first.height())
                 head.setGeometry(QStyle.visualRect(self.layoutDirection(), self.rect(), box))
 
-    def bid_face(self) -> QFont:
-        """The font of all bids: as large as the longest of them can be in the narrowest tile."""
+    def face_of(self, bid: Bid) -> QFont:
+        """The font of a bid: as large as the longest of its kind can be in the narrowest tile."""
         face = look.font(Type.LEAD, strong=True)
-        longest = max((tile.words for tile in self._shown), key=QFontMetrics(face).horizontalAdvance)
-        narrowest = min(tile.width() for tile in self._shown)
-        return fitted(longest, face, narrowest - 2 * _IN_TILE)
+        kind = [tile for tile in self._shown if (tile.value.strain in SUITS) is (bid.strain in SUITS)]
+        longest = max((tile.words for tile in kind), key=QFontMetrics(face).horizontalAdvance)
+        return fitted(longest, face, min(tile.width() for tile in kind) - 2 * INSIDE)
 
 
 class _BidTile(Tile):
@@ -138,7 +136,7 @@ class _BidTile(Tile):
 
     def paint_words(self, painter: QPainter, role: str) -> None:
         """Paint level and sign, in red where the suit is."""
-        paint_bid(painter, QRectF(self.rect()), self.value, self._grid.bid_face(), role)
+        paint_bid(painter, QRectF(self.rect()), self.value, self._grid.face_of(self.value), role)
 
 
 def bid_aloud(bid: Bid) -> str:

@@ -29,11 +29,11 @@ from scorepad.ui import look
 from scorepad.ui.look import Type
 from scorepad.ui.widgets.flow import FlowLayout
 from scorepad.ui.widgets.labels import plain_tooltip
+from scorepad.ui.widgets.tiles import Mark, neighbour, paint_ground
 
 GAP = 6
 MOST_HEIGHT = 282
 """Higher than this, in pixels, the lines scroll: five and a half lines, so that a cut one tells of more."""
-CORNER = 10
 
 
 @dataclass(frozen=True)
@@ -223,34 +223,11 @@ class NumberRow(QWidget):
 
     def step(self, button: "NumberButton", key: Qt.Key) -> bool:
         """Arrows go from number to number, Home and End to the first and the last; whether a key was one."""
-        to = self._neighbour(self._shown(), button, key)
+        to = neighbour(self._shown(), button, key, right_to_left=self.isRightToLeft())
         if to is None:
             return False
         to.setFocus(Qt.FocusReason.TabFocusReason)
         return True
-
-    def _neighbour(
-        self, shown: list["NumberButton"], focused: "NumberButton", key: Qt.Key
-    ) -> "NumberButton | None":
-        at = shown.index(focused)
-        if key == Qt.Key.Key_Home:
-            return shown[0]
-        if key == Qt.Key.Key_End:
-            return shown[-1]
-        if key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
-            if self.isRightToLeft():
-                key = Qt.Key.Key_Left if key == Qt.Key.Key_Right else Qt.Key.Key_Right
-            return shown[(at + (1 if key == Qt.Key.Key_Right else -1)) % len(shown)]
-        if key not in (Qt.Key.Key_Up, Qt.Key.Key_Down):
-            return None
-        down = key == Qt.Key.Key_Down
-        lines = sorted(
-            {one.y() for one in shown if (one.y() > focused.y() if down else one.y() < focused.y())}
-        )
-        if not lines:
-            return focused
-        line = [one for one in shown if one.y() == (lines[0] if down else lines[-1])]
-        return min(line, key=lambda one: abs(one.x() - focused.x()))
 
 
 class NumberButton(QAbstractButton):
@@ -326,11 +303,18 @@ class NumberButton(QAbstractButton):
         """Draw the number."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        ink = self._paint_ground(painter)
+        role = paint_ground(
+            painter,
+            self.rect(),
+            self._mark(),
+            possible=not self.choice.reason,
+            hovered=self.underMouse(),
+            struck=self.choice.struck,
+        )
         box = QRectF(self.rect())
         face = self._face(strong=not self.choice.reason)
         painter.setFont(face)
-        painter.setPen(ink)
+        painter.setPen(QColor(getattr(look.colours(), role)))
         painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), self.text())
         if self.choice.struck:
             half = QFontMetrics(face).horizontalAdvance(self.text()) / 2 + 5
@@ -339,32 +323,7 @@ class NumberButton(QAbstractButton):
             painter.drawLine(middle - QPointF(half, 0), middle + QPointF(half, 0))
         painter.end()
 
-    def _paint_ground(self, painter: QPainter) -> QColor:
-        """Paint the button under the number; the colour of the number on it."""
-        tint = look.colours()
-        possible = not self.choice.reason
-        pen = QPen(QColor(tint.hairline), tint.border)
-        fill, ink = QColor(tint.card), QColor(tint.ink)
-        if self.is_filled or (self.isDown() and possible):
-            pen, fill, ink = (
-                QPen(QColor(tint.accent), tint.border),
-                QColor(tint.accent),
-                QColor(tint.on_accent),
-            )
-        elif not possible:
-            ink = QColor(tint.soft_ink)
-            fill = QColor(Qt.GlobalColor.transparent)
-            pen = QPen(Qt.PenStyle.NoPen)
-            if self.choice.struck:
-                pen = QPen(QColor(tint.edge), tint.border * 1.2)
-                pen.setDashPattern([3, 2.5])
-        elif self._is_proposed:
-            pen, fill = QPen(QColor(tint.accent), 2 * tint.border), QColor(tint.tint)
-        elif self.underMouse():
-            # Only its edge: filled is what is proposed.
-            pen.setColor(QColor(tint.focus if tint.border > 1 else look.mix(tint.hairline, tint.accent, 0.5)))
-        half = max(pen.widthF() / 2, 0.5)
-        painter.setPen(pen)
-        painter.setBrush(fill)
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(half, half, -half, -half), CORNER, CORNER)
-        return ink
+    def _mark(self) -> Mark:
+        if self.is_filled or (self.isDown() and not self.choice.reason):
+            return Mark.CHOSEN
+        return Mark.PROPOSED if self._is_proposed else Mark.PLAIN

@@ -65,6 +65,9 @@ class Tiles(QWidget):
     refused = Signal(str)
     """A tile that cannot be taken was tapped, and why it cannot."""
 
+    enters_at_the_end = False
+    """Whether Tab comes to the last tile where none is marked, not to the first."""
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._tiles: dict[Hashable, Tile] = {}
@@ -219,17 +222,6 @@ class Tiles(QWidget):
             self.retranslate()
         super().changeEvent(event)
 
-    # The mouse.
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A tap on a disabled tile comes here, and is told why, where the finger is."""
-        tile = self.childAt(event.position().toPoint())
-        if isinstance(tile, Tile) and tile.refusal:
-            QToolTip.showText(tile.mapToGlobal(QPoint(0, tile.height())), plain_tooltip(tile.refusal), tile)
-            self.refused.emit(tile.refusal)
-        else:
-            super().mousePressEvent(event)
-
     # The keyboard.
 
     def _give_tab_a_place(self) -> None:
@@ -237,7 +229,7 @@ class Tiles(QWidget):
         if not self._shown:
             return
         place = min(
-            self._shown,
+            reversed(self._shown) if self.enters_at_the_end else self._shown,
             key=lambda tile: (
                 not tile.hasFocus(),
                 not tile.isEnabled(),
@@ -323,6 +315,13 @@ class Tile(QAbstractButton):
         return QFontMetrics(look.font(self.step, strong=True)).height() + small
 
     # Taps and keys.
+
+    def event(self, event: QEvent) -> bool:
+        """A disabled button swallows taps; this one tells why, where the finger is."""
+        if event.type() == QEvent.Type.MouseButtonPress and self.refusal:
+            QToolTip.showText(self.mapToGlobal(QPoint(0, self.height())), self.toolTip(), self)
+            self._group.refused.emit(self.refusal)
+        return super().event(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """The second of two quick taps takes nothing."""

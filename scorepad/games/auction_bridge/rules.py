@@ -253,7 +253,7 @@ def _check_deal(deal: AuctionDeal, table: Bidding, dealt: int) -> list[Problem]:
     if deal.honours is not None and not is_passed_out(deal):
         contract = contract_of(deal, table, dealt)
         strain = deal.strain if contract is None else contract.strain
-        if not are_possible(deal.honours, strain):
+        if not are_possible(deal.honours, strain if strain in table.ranks else None):
             problems.append(Problem("honours", Fault.HONOURS_IMPOSSIBLE))
     return problems
 
@@ -297,19 +297,33 @@ def values(
     return contract_values(deal, bidding(setup), ask)
 
 
+def deals_left(setup: AuctionSetup, before: Sequence[Deal]) -> int:
+    """How many of a number of deals are still to be played; passed-out deals do not count."""
+    played = sum(not is_passed_out(deal) for deal in before if isinstance(deal, ContractDeal))
+    return max(0, setup.options.deals - played)
+
+
+def _is_made(deal: AuctionDeal, table: Bidding) -> bool:
+    """Whether a deal brings its side nearer a game; the others need not be looked at for that."""
+    if is_passed_out(deal) or deal.tricks is None:
+        return False
+    contract = contract_of(deal, table, 0)  # whoever dealt, it takes as many tricks
+    return contract is not None and over_or_short(contract, deal.tricks) >= 0
+
+
 def ended(setup: AuctionSetup, before: Sequence[AuctionDeal]) -> bool:
     """Whether a side has two games, or the agreed number of deals is played; passed-out deals do not count.
 
     What is not known of a deal wins nothing.
     """
     if setup.options.format is Format.DEALS:
-        return sum(not is_passed_out(deal) for deal in before) >= setup.options.deals
-    pad, table, dealt = _Pad(setup), bidding(setup), setup.first_dealer
-    for deal in before:
-        dealt = dealt if deal.dealer is None else deal.dealer
-        if not _check_deal(deal, table, dealt):
-            pad.entries_of(deal, dealt)
-        dealt = next_dealer(setup, deal, dealt)
+        return not deals_left(setup, before)
+    pad, table = _Pad(setup), bidding(setup)
+    for at, deal in enumerate(before):
+        if _is_made(deal, table):
+            dealt = dealer(setup, before[:at], deal)
+            if not _check_deal(deal, table, dealt):
+                pad.entries_of(deal, dealt)
     return pad.has_rubber
 
 

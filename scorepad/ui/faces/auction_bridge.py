@@ -8,8 +8,8 @@ from scorepad.core.auction import Bidding, Contract
 from scorepad.core.contract import ContractDeal
 from scorepad.core.game import Ask
 from scorepad.core.match import Match
-from scorepad.core.phrase import QT_TRANSLATE_NOOP, Phrase
-from scorepad.games.auction_bridge.rules import AuctionDeal, Format, HeldBy, Honours, bidding
+from scorepad.core.phrase import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, Phrase
+from scorepad.games.auction_bridge.rules import AuctionDeal, Format, HeldBy, Honours, bidding, deals_left
 from scorepad.games.auction_bridge.words import honours_in_words
 from scorepad.ui.faces.contract_face import ContractFace, Stage
 from scorepad.ui.say import say, short
@@ -32,7 +32,8 @@ _KEY_HONOURS = QT_TRANSLATE_NOOP("auction_face", "honours, as they stand in the 
 _FIRST_GAME = QT_TRANSLATE_NOOP("auction_face", "deal {deal} · first game · {dealer} deals and bids first")
 _SECOND_GAME = QT_TRANSLATE_NOOP("auction_face", "deal {deal} · second game · {dealer} deals and bids first")
 _LAST_GAME = QT_TRANSLATE_NOOP("auction_face", "deal {deal} · deciding game · {dealer} deals and bids first")
-_OF_DEALS = QT_TRANSLATE_NOOP("auction_face", "deal {deal} of {deals} · {dealer} deals and bids first")
+_OF_DEALS = QT_TRANSLATE_NOOP("auction_face", "deal {deal} · {left} · {dealer} deals and bids first")
+_LEFT = QT_TRANSLATE_N_NOOP("auction_face", "%n deal(s) to go", "", 0)
 
 
 class AuctionFace(ContractFace):
@@ -79,7 +80,7 @@ class AuctionFace(ContractFace):
         return say(
             sentence.of(
                 deal=len(match.deals) + 1,
-                deals=options.deals,
+                left=_LEFT.counted(deals_left(match.setup, match.deals)),
                 dealer=short(match.setup.players[match.dealer]),
             )
         )
@@ -88,7 +89,7 @@ class AuctionFace(ContractFace):
 
     def below(self) -> tuple[QWidget, ...]:
         """The honours, below the tricks."""
-        return (self.holder, self.honours)
+        return (self.honours, self.holder)
 
     def more_fields(self) -> tuple[str, ...]:
         """What may be impossible in another contract."""
@@ -99,21 +100,22 @@ class AuctionFace(ContractFace):
         assert isinstance(deal, AuctionDeal)
         possible = self._possible()
         asked = self.stage is Stage.ALL_IN and contract is not None and bool(possible)
-        self.holder.setVisible(asked)
         self.honours.setVisible(asked)
         if deal.honours is not None:
             self._held_by = deal.honours.by
         elif self.stage is not Stage.ALL_IN:
             self._held_by = HeldBy.DECLARER
+        # Nearly always it is the declaring side that holds them; whose they are is asked where there are any.
+        self.holder.setVisible(asked and (deal.honours is not None or self._held_by is HeldBy.DEFENDERS))
         if asked and contract is not None:
             self._show_honours(match, deal, contract, possible)
 
     def _show_honours(
         self, match: Match, deal: AuctionDeal, contract: Contract, possible: list[Honours]
     ) -> None:
-        self.holder.set_label(say(_HONOURS))
         self.holder.offer([Option(by, self._side_name(match, contract, by)) for by in HeldBy])
         self.holder.select(self._held_by)
+        self.honours.set_label(say(_HONOURS))
         self.honours.offer(
             [
                 Option(None, say(_NONE), aloud=say(_NO_HONOURS)),
@@ -150,7 +152,7 @@ class AuctionFace(ContractFace):
         if deal.honours is not None:
             self.answered.emit(Ask("honours"), replace(deal.honours, by=by))
         else:
-            self.holder.select(by)
+            self.show_match(self.match, self.aim)
 
     def _call_honours(self, held: tuple[int, int] | None) -> None:
         if held is None:
@@ -172,10 +174,10 @@ class AuctionFace(ContractFace):
             self._call_honours(held[int(text)])
         return True
 
-    def more_pills(self, deal: ContractDeal, contract: Contract) -> list[AnswerPill]:
+    def more_pills(self, deal: ContractDeal, contract: Contract | None) -> list[AnswerPill]:
         """The honours, where any were called."""
         assert isinstance(deal, AuctionDeal)
-        if deal.honours is None:
+        if deal.honours is None or contract is None:
             return []
         return [AnswerPill("honours", say(honours_in_words(deal.honours, contract.strain)))]
 

@@ -17,25 +17,28 @@ from scorepad.games.bridgette.rules import (
 )
 from scorepad.games.bridgette.words import UPCARDS
 from scorepad.ui.faces.bridgette_tables import BridgetteTables
-from scorepad.ui.faces.contract_face import ContractFace, Stage
+from scorepad.ui.faces.contract_face import ContractFace
 from scorepad.ui.say import say, short
 from scorepad.ui.widgets.choice_row import ChoiceRow, Option
 from scorepad.ui.widgets.labels import PlainLabel
 from scorepad.ui.widgets.pill_row import AnswerPill
 
 _LEADS = QT_TRANSLATE_NOOP("bridgette_face", "{leader} leads.")
-_TURNED_UP = QT_TRANSLATE_NOOP("bridgette_face", "Turned up")
 _SHORT = {
     Upcard.NUMBER: QT_TRANSLATE_NOOP("bridgette_face", "2–10"),
     Upcard.FACE: QT_TRANSLATE_NOOP("bridgette_face", "J Q K"),
     Upcard.ACE: QT_TRANSLATE_NOOP("bridgette_face", "Ace"),
 }
 _EXCHANGE = QT_TRANSLATE_NOOP("bridgette_face", "{dealer} draws {cards}, {other} draws {others}.")
-_WHICH = QT_TRANSLATE_NOOP("bridgette_face", "{other} draws 2; what was turned up?")
+_MEANS = QT_TRANSLATE_NOOP("bridgette_face", "{card}: {draws}")
+_ASK_UPCARD = QT_TRANSLATE_NOOP("bridgette_face", "The exchange: what was turned up?")
+_HINT_UPCARD = QT_TRANSLATE_NOOP("bridgette_face", "Tap it, or go on to the auction.")
 _DEALS_LEFT = QT_TRANSLATE_N_NOOP("bridgette_face", "%n deal(s) to go.", "", 0)
+_LEFT = QT_TRANSLATE_N_NOOP("bridgette_face", "%n deal(s) to go", "", 0)
 _EXTRA = QT_TRANSLATE_NOOP("bridgette_face", "Level: an extra deal will be played.")
 _LAST = QT_TRANSLATE_NOOP("bridgette_face", "That is the last deal.")
-_SUMMARY = QT_TRANSLATE_NOOP("bridgette_face", "deal {deal} of {deals} · {dealer} deals and bids first")
+_SUMMARY = QT_TRANSLATE_NOOP("bridgette_face", "deal {deal} · {left} · {dealer} deals and bids first")
+
 _SUMMARY_EXTRA = QT_TRANSLATE_NOOP(
     "bridgette_face", "extra deal: you are level · {dealer} deals and bids first"
 )
@@ -80,39 +83,51 @@ class BridgetteFace(ContractFace):
         """Which deal, or that it is an extra one, and who deals."""
         left = match.sheet.state["deals_left"]
         assert isinstance(left, int)
-        deals, dealer = match.setup.options.deals, short(match.setup.players[match.dealer])
+        dealer = short(match.setup.players[match.dealer])
         if _is_extra(match):
             return say(_SUMMARY_EXTRA.of(dealer=dealer))
-        return say(_SUMMARY.of(deal=deals - left + 1, deals=deals, dealer=dealer))
+        return say(_SUMMARY.of(deal=len(match.deals) + 1, left=_LEFT.counted(left), dealer=dealer))
 
     # The exchange.
 
-    def above(self) -> tuple[QWidget, ...]:
-        """The exchange, before anybody bids."""
+    def asks_first(self, deal: ContractDeal) -> bool:
+        """The exchange comes before the auction, until the up-card is noted."""
+        assert isinstance(deal, BridgetteDeal)
+        return deal.upcard is None
+
+    def first(self) -> tuple[QWidget, ...]:
+        """The up-card, and what it means."""
         return (self.upcard, self.exchange)
+
+    def first_words(self) -> tuple[Phrase, Phrase]:
+        """The question for the up-card."""
+        return _ASK_UPCARD, _HINT_UPCARD
+
+    def contract_hint(self, deal: ContractDeal) -> Phrase:
+        """Who draws how many cards, where that is known."""
+        assert isinstance(deal, BridgetteDeal)
+        return super().contract_hint(deal) if deal.upcard is None else self._draws(self.match, deal.upcard)
 
     def show_more(self, match: Match, deal: ContractDeal, contract: Contract | None) -> None:
         """Who draws how many cards; and in the score tables what applies."""
         assert isinstance(deal, BridgetteDeal)
-        begins = self.stage in (Stage.CONTRACT, Stage.AUCTION) and not deal.auction
-        self.upcard.setVisible(begins)
-        self.exchange.setVisible(begins)
-        self.upcard.set_label(say(_TURNED_UP))
         self.upcard.offer([Option(card, say(_SHORT[card]), aloud=say(UPCARDS[card])) for card in Upcard])
         self.upcard.select(deal.upcard)
-        self.exchange.setText(say(self._draws(match, deal.upcard)))
+        self.exchange.setText("\n".join(say(line) for line in self._explained(match)))
         self._tables.show_contract(match.setup.options, contract, deal.tricks)
 
-    def _draws(self, match: Match, card: Upcard | None) -> Phrase:
+    def _explained(self, match: Match) -> list[Phrase]:
+        """What each card means, a line each."""
+        return [_MEANS.of(card=UPCARDS[card], draws=self._draws(match, card)) for card in Upcard]
+
+    def _draws(self, match: Match, card: Upcard) -> Phrase:
         dealer = match.dealer
         names = [short(name) for name in match.setup.players]
-        if card is None:
-            return _WHICH.of(other=names[1 - dealer])
         return _EXCHANGE.of(
             dealer=names[dealer], cards=DRAWN[card], other=names[1 - dealer], others=DRAWN_BY_THE_OTHER
         )
 
-    def more_pills(self, deal: ContractDeal, contract: Contract) -> list[AnswerPill]:
+    def more_pills(self, deal: ContractDeal, contract: Contract | None) -> list[AnswerPill]:
         """The up-card, where it was noted."""
         del contract
         assert isinstance(deal, BridgetteDeal)

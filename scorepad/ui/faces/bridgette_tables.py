@@ -21,15 +21,15 @@ from scorepad.games.bridgette.rules import (
 from scorepad.ui.say import say
 from scorepad.ui.widgets.figure_table import Figures, FigureTable
 
-_MADE = QT_TRANSLATE_NOOP("bridgette_tables", "Made: the value of the bid")
-_SHORT = QT_TRANSLATE_NOOP("bridgette_tables", "Tricks short: to the opponent")
+_MADE = QT_TRANSLATE_NOOP("bridgette_tables", "Made: value of the bid")
+_SHORT = QT_TRANSLATE_NOOP("bridgette_tables", "Not made: tricks short")
 _MORE = QT_TRANSLATE_NOOP("bridgette_tables", "And when it is made")
-_OR_MORE = QT_TRANSLATE_NOOP("bridgette_tables", "{tricks} or more")
+_OR_MORE = QT_TRANSLATE_NOOP("bridgette_tables", "{tricks}+")
 _EXACT = QT_TRANSLATE_NOOP("bridgette_tables", "exact")
 _EXACT_AT_SIX = QT_TRANSLATE_NOOP("bridgette_tables", "exact at 6")
 _THREE = QT_TRANSLATE_NOOP("bridgette_tables", "3 over")
 _THREE_OR_MORE = QT_TRANSLATE_NOOP("bridgette_tables", "3 or more over")
-_TIMES = QT_TRANSLATE_NOOP("bridgette_tables", "×{times}")
+_THEN_TIMES = QT_TRANSLATE_NOOP("bridgette_tables", "{bonus}, all ×{times}")
 
 _TOP_DOWN = tuple(reversed(BIDDING.ranks))
 _RED = {at for at, strain in enumerate(_TOP_DOWN) if strain in (Strain.HEARTS, Strain.DIAMONDS)}
@@ -85,7 +85,7 @@ class BridgetteTables(QWidget):
         lit = []
         if self._contract is not None and over is not None and over < 0:
             lit = [(min(-over, longest) - 1, list(Doubling).index(self._contract.doubling))]
-        columns = [say(DOUBLINGS[doubling]) for doubling in Doubling]
+        columns = ["—", "×", "××"]  # as on the sheet; in words they are below
         self.short.show_figures(Figures(say(_SHORT), columns, rows, figures), lit)
 
     def _show_more(self, over: int | None) -> None:
@@ -103,7 +103,7 @@ class BridgetteTables(QWidget):
             entries.append((say(words), str(THREE_OVER), made and is_three_over(options, over or 0)))
         for doubling in (Doubling.DOUBLED, Doubling.REDOUBLED):
             applies = made and contract is not None and contract.doubling is doubling
-            figure = f"{MADE_DOUBLED[doubling]}, {say(_TIMES.of(times=doubling.times))}"
+            figure = say(_THEN_TIMES.of(bonus=MADE_DOUBLED[doubling], times=doubling.times))
             entries.append((say(DOUBLINGS[doubling]), figure, applies))
         table = Figures(say(_MORE), [one[0] for one in entries], [""], [[one[1] for one in entries]])
         self.more.show_figures(table, [(0, at) for at, one in enumerate(entries) if one[2]])

@@ -6,7 +6,7 @@ from enum import StrEnum
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from scorepad.core.auction import DOUBLE, PASS, REDOUBLE, Auction, Bid, Bidding, Contract, Doubling, Strain
 from scorepad.core.contract import ContractDeal, auction_of, contract_of, is_passed_out, over_or_short
@@ -42,7 +42,7 @@ _ASK_STRAIN = QT_TRANSLATE_NOOP("contract_face", "{level} of what?")
 _ASK_LEVEL = QT_TRANSLATE_NOOP("contract_face", "How many {strain}?")
 _HINT_STRAIN = QT_TRANSLATE_NOOP("contract_face", "Tap it, or type its number or letter.")
 _ASK_CALL = QT_TRANSLATE_NOOP("contract_face", "What does {who} call?")
-_HINT_CALL = QT_TRANSLATE_NOOP("contract_face", "Level and strain, X doubles, P or Enter passes.")
+_HINT_CALL = QT_TRANSLATE_NOOP("contract_face", "X doubles, P or Enter passes.")
 _ASK_DECLARER = QT_TRANSLATE_NOOP("contract_face", "Who plays {contract}?")
 _HINT_DECLARER = QT_TRANSLATE_NOOP("contract_face", "Type a number or tap. X doubles.")
 _ASK_TRICKS = QT_TRANSLATE_NOOP("contract_face", "How many tricks did {who} win?")
@@ -60,7 +60,7 @@ _SCORE = QT_TRANSLATE_NOOP("contract_face", "Score deal {deal}")
 _WRITE_DOWN = QT_TRANSLATE_NOOP("contract_face", "Write it down")
 _TAKE = QT_TRANSLATE_NOOP("contract_face", "{result}: {tricks} tricks")
 _TO_COME = QT_TRANSLATE_NOOP("contract_face", "Contract, player, tricks")
-_PASSES = QT_TRANSLATE_NOOP("contract_face", "{who} passes")
+_GO_ON = QT_TRANSLATE_NOOP("contract_face", "On to the auction")
 _SIDE_GETS = QT_TRANSLATE_NOOP("contract_face", "{who} {points}:")
 _NOBODY_GETS = QT_TRANSLATE_NOOP("contract_face", "No points for anybody.")
 _DOUBLING = QT_TRANSLATE_NOOP("contract_face", "Doubling")
@@ -81,6 +81,7 @@ TEN = 10
 class Stage(StrEnum):
     """Which question of a deal is open."""
 
+    FIRST = "first"
     CONTRACT = "contract"
     AUCTION = "auction"
     DECLARER = "declarer"
@@ -98,6 +99,7 @@ class ContractFace(Face):
         self._aim: Aim | None = None
         self._stage = Stage.CONTRACT
         self._by_calls = False
+        self._skipped = False
         self._level_of_call: int | None = None
         self._ten_more = False
 
@@ -131,9 +133,18 @@ class ContractFace(Face):
     def meaning(self, scored: Match) -> Phrase | None:
         """What the deal that was scored last means for the match, where it means more than its points."""
 
-    def above(self) -> tuple[QWidget, ...]:
-        """The game's own questions above that of the contract."""
+    def asks_first(self, deal: ContractDeal) -> bool:
+        """Whether the game asks something of its own before the contract."""
+        del deal
+        return False
+
+    def first(self) -> tuple[QWidget, ...]:
+        """The game's own question before the contract."""
         return ()
+
+    def first_words(self) -> tuple[Phrase, Phrase]:
+        """That question, and how to answer it."""
+        return _ASK_CONTRACT, _HINT_CONTRACT
 
     def below(self) -> tuple[QWidget, ...]:
         """The game's own questions below that of the tricks."""
@@ -142,8 +153,9 @@ class ContractFace(Face):
     def show_more(self, match: Match, deal: ContractDeal, contract: Contract | None) -> None:
         """Show the game's own questions."""
 
-    def more_pills(self, deal: ContractDeal, contract: Contract) -> list[AnswerPill]:
+    def more_pills(self, deal: ContractDeal, contract: Contract | None) -> list[AnswerPill]:
         """The answers to the game's own questions."""
+        del deal, contract
         return []
 
     def more_fields(self) -> tuple[str, ...]:
@@ -176,9 +188,11 @@ class ContractFace(Face):
             self.result,
         )
         # The question and its answers stay where they are; only what explains them may scroll.
-        for widget in (self._head, self._pills, *self.above(), *questions):
+        for widget in (self._head, self._pills, *self.first(), *questions):
             column.addWidget(widget)
-        column.addWidget(scrolling(*self.below(), self._note), 1)
+        explained = scrolling(self._note, *self.below())
+        explained.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
+        column.addWidget(explained, 1)
         column.addWidget(self._ways)
         column.addWidget(self._foot)
 
@@ -199,6 +213,8 @@ class ContractFace(Face):
 
     def show_match(self, match: Match, aim: Aim | None = None) -> None:
         """Show the deal being entered."""
+        if self._match is None or len(match.deals) != len(self._match.deals):
+            self._skipped = False
         self._match, self._aim = match, aim
         self._ten_more = False
         self._level_of_call = None
@@ -220,6 +236,11 @@ class ContractFace(Face):
         """The match that is shown."""
         assert self._match is not None, "a form is shown a match first"
         return self._match
+
+    @property
+    def aim(self) -> Aim | None:
+        """What accepting is for, where it is not simply to score the deal."""
+        return self._aim
 
     @property
     def stage(self) -> Stage:
@@ -244,6 +265,8 @@ class ContractFace(Face):
     def _stage_of(self, deal: ContractDeal, auction: Auction) -> Stage:
         if deal.passed_out or auction.passed_out:
             return Stage.PASSED_OUT
+        if self._is_first(deal, auction):
+            return Stage.FIRST
         if deal.level is None or deal.strain is None:
             if self._by_calls and not self._is_begun(deal) and not auction.over:
                 return Stage.AUCTION
@@ -252,6 +275,10 @@ class ContractFace(Face):
         elif deal.declarer is None:
             return Stage.DECLARER
         return Stage.RESULT if deal.tricks is None else Stage.ALL_IN
+
+    def _is_first(self, deal: ContractDeal, auction: Auction) -> bool:
+        untouched = not self._is_begun(deal) and not auction.calls
+        return untouched and not self._skipped and self.asks_first(deal)
 
     def _is_begun(self, deal: ContractDeal) -> bool:
         """Whether something of the contract is entered without its auction."""
@@ -269,6 +296,8 @@ class ContractFace(Face):
         players = match.setup.players
         accept = _HINT_ACCEPT if self._aim is None else self._aim.hint
         match self._stage:
+            case Stage.FIRST:
+                return self.first_words()
             case Stage.CONTRACT:
                 return self._asked_contract(deal)
             case Stage.AUCTION:
@@ -288,7 +317,12 @@ class ContractFace(Face):
             return _ASK_STRAIN.of(level=deal.level), _HINT_STRAIN
         if deal.strain is not None:
             return _ASK_LEVEL.of(strain=STRAINS[deal.strain]), _HINT_CONTRACT
-        return _ASK_CONTRACT, _HINT_CONTRACT
+        return _ASK_CONTRACT, self.contract_hint(deal)
+
+    def contract_hint(self, deal: ContractDeal) -> Phrase:
+        """What stands under the question for the contract."""
+        del deal
+        return _HINT_CONTRACT
 
     def side_of(self, contract: Contract) -> str:
         """The declaring side's name."""
@@ -310,7 +344,7 @@ class ContractFace(Face):
             return [AnswerPill("passed_out", say(_PASSED))]
         if contract is None:
             if deal.level is None or deal.strain is None:
-                return []
+                return self.more_pills(deal, None)
             contract = Contract(0, deal.level, deal.strain, deal.doubling or Doubling.NONE)
             return [self._contract_pill(contract)]
         who = say(_BY.of(who=short(self.match.setup.players[contract.declarer])))
@@ -331,6 +365,7 @@ class ContractFace(Face):
     def _show_questions(self, deal: ContractDeal, contract: Contract | None, auction: Auction) -> None:
         table, stage, players = self.bidding(self.match), self._stage, self.match.setup.players
         shown: Mapping[QWidget, bool] = {
+            **dict.fromkeys(self.first(), stage is Stage.FIRST),
             self.grid: stage is Stage.CONTRACT,
             self.auction_sheet: stage is Stage.AUCTION,
             self.bidding_box: stage is Stage.AUCTION,
@@ -426,14 +461,15 @@ class ContractFace(Face):
         untouched = not self._is_begun(deal) and not auction.calls
         begins = self._stage in (Stage.CONTRACT, Stage.AUCTION) and untouched
         self._ways.setVisible(begins)
+        # While calls are made the box has its own pass, and a tap on a call goes back to it.
+        self._foot.setVisible(not begins and self._stage is not Stage.AUCTION)
         self.passed_out.setText(say(_PASSED))
         self.passed_out.setVisible(self._stage is Stage.CONTRACT)
         self.other_way.setText(say(_CONTRACT_ONLY if self._by_calls else _CALL_BY_CALL))
-        self._foot.setVisible(not begins)
-        self._foot.back.setEnabled(True)
+        self._foot.back.setVisible(self._stage is not Stage.FIRST)
         score = _SCORE.of(deal=len(match.deals) + 1) if self._aim is None else self._aim.accept
-        if self._stage is Stage.AUCTION:
-            self._foot.offer(say(_PASSES.of(who=short(match.setup.players[auction.turn]))))
+        if self._stage is Stage.FIRST:
+            self._foot.offer(say(_GO_ON))
         elif self._stage is Stage.RESULT and contract is not None and self.result.proposed() is not None:
             tricks = self.result.proposed()
             self._foot.offer(say(_TAKE.of(result=result_in_words(contract, tricks or 0), tricks=tricks)))
@@ -493,10 +529,16 @@ class ContractFace(Face):
     def _accept_or_take_the_proposal(self) -> None:
         if self._stage in (Stage.ALL_IN, Stage.PASSED_OUT):
             self.accepted.emit()
+        elif self._stage is Stage.FIRST:
+            self._skip()
         elif self._stage is Stage.AUCTION:
             self._call(PASS)
         elif self._stage is Stage.RESULT and (proposed := self.result.proposed()) is not None:
             self.answered.emit(Ask("tricks"), proposed)
+
+    def _skip(self) -> None:
+        self._skipped = True
+        self.show_match(self.match, self._aim)
 
     # Keys.
 
@@ -525,6 +567,8 @@ class ContractFace(Face):
         return True
 
     def _take(self, text: str) -> bool:
+        if self._stage is Stage.FIRST and (_is_digit(text) or text == say(_KEY_OF_PASS)):
+            self._skip()
         match self._stage:
             case Stage.CONTRACT:
                 return self._take_contract(text)

@@ -270,6 +270,8 @@ class MatchPage(QWidget):
             self._over.show_match(match)
         else:
             self._face.show_match(match)
+        # What stands below the sheet is as high as what the form has just shown in it.
+        self._share_height()
         self._show_steps()
 
     def _show(self, match: Match, change: Change | None) -> None:

@@ -25,8 +25,7 @@ _LEAST_CELL = 34
 class ContractGrid(Tiles):
     """Every bid as a button; before each row stand the keys that name its strain.
 
-    A level 0 exists only for some strain, if at all: it has a row of its own below all others, as the
-    lowest bid.
+    A level 0 exists only for some strain, if at all; the other rows begin a column later.
     """
 
     chosen = Signal(int, object)
@@ -41,7 +40,7 @@ class ContractGrid(Tiles):
         """Offer bids, given from the lowest up; `refused` says why some cannot be chosen."""
         self._ranks = tuple(dict.fromkeys(bid.strain for bid in bids if bid.level))
         rank = self._ranks.index
-        reading = sorted(bids, key=lambda bid: (not bid.level, -rank(bid.strain), bid.level))
+        reading = sorted(bids, key=lambda bid: (-rank(bid.strain), bid.level))
         self.show_tiles(reading, refused or {})
         self.retranslate()
 
@@ -91,20 +90,22 @@ class ContractGrid(Tiles):
     # Room.
 
     def rows(self, width: int) -> Sequence[Sequence[Span]]:
-        """A row a strain, the highest on top; below them what has level 0, two columns wide."""
-        lines = [
-            [Span(tile) for tile in self._shown if tile.value.level and tile.value.strain is strain]
-            for strain in reversed(self._ranks)
-        ]
-        zero = [Span(tile, 2) for tile in self._shown if not tile.value.level]
-        if zero:
-            lines.append([*zero, Span(None, HIGHEST_LEVEL - 2 * len(zero))])
+        """A row a strain, the highest on top."""
+        lines: list[list[Span]] = []
+        for strain in reversed(self._ranks):
+            line = [Span(tile) for tile in self._shown if tile.value.strain is strain]
+            later = self._columns - len(line)
+            lines.append([Span(None, later), *line] if later else line)
         return lines
+
+    @property
+    def _columns(self) -> int:
+        return len({tile.value.level for tile in self._shown}) or HIGHEST_LEVEL
 
     def _room_of_keys(self, width: int) -> int:
         """The width before the rows; 0 where the bids need all there is."""
         wide = max((head.sizeHint().width() for head in self._heads.values()), default=0) + _BESIDE_KEYS
-        return wide if (width - wide) / HIGHEST_LEVEL >= look.scaled(_LEAST_CELL) else 0
+        return wide if (width - wide) / self._columns >= look.scaled(_LEAST_CELL) else 0
 
     def place_tiles(self) -> None:
         """Put the bids into their rows, and the keys before them."""

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from scorepad.ui import look
 from scorepad.ui.look import Type
 
-BETWEEN = 10
+BETWEEN = 8
 """What stands free beside a figure, in pixels."""
 
 

@@ -368,6 +368,12 @@ def test_only_a_game_of_each_for_himself_can_go_on_with_more_or_fewer() -> None:
     assert not for_themselves(PAIRS, 4)
 
 
+def test_without_hand_sizes_nothing_says_how_a_match_is_carried_on() -> None:
+    match = Match(BOEREN, Setup(("Anna", "Bram", "Cato"), Options()))
+    assert not can_lose_one(match)
+    assert not can_gain_one(match)
+
+
 def test_only_rules_with_hand_sizes_have_a_ladder() -> None:
     assert has_hands(BoerenOptions())
     assert not has_hands(Options())

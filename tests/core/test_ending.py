@@ -2,7 +2,7 @@
 
 from scorepad.core.ending import how_it_ended
 from scorepad.core.match import Match
-from scorepad.core.table import Setup
+from scorepad.core.table import Adjustment, Setup
 from scorepad.games.boerenbridge import GAME
 from scorepad.games.boerenbridge.rules import BoerenDeal, BoerenOptions
 from tests.core.test_carrying_on import PAIR_DEAL, pair_match
@@ -44,10 +44,10 @@ def test_a_tie_names_the_tie_break_and_both_numbers() -> None:
 
 
 def test_a_second_tie_break_compares_only_those_whom_the_first_left_level() -> None:
-    # Anna 10 + 14 and Bram 12 + 12 keep two bids each; Cato keeps none.
+    # All have 24. Anna (10 + 14) and Bram (12 + 12) kept two bids, Cato (0 + 14, and 10 given) only one.
     first = BoerenDeal(bids=(0, 1, 1), tricks=(0, 1, 0))
-    second = BoerenDeal(bids=(2, 1, 1), tricks=(2, 1, 0))
-    match = boerenbridge(first, second, hands=(1, 3))
+    second = BoerenDeal(bids=(2, 1, 2), tricks=(2, 1, 2), adjustments=(Adjustment(2, 10),))
+    match = boerenbridge(first, second, hands=(1, 5))
     assert told(match) == ("Anna wins with 24", "Level on points and bids kept; the best deal: 14 to 12.")
 
 

@@ -279,6 +279,10 @@ def test_a_deal_tells_the_game_or_the_rubber_that_it_made() -> None:
     assert heading(BOARD.deal(match, 3)) == ["Game 2 of the rubber", "Deal 4"]
 
 
+def test_a_deal_that_made_no_game_tells_of_none() -> None:
+    assert notes(BOARD.deal(pad(SLAM, PART), 1)) == ["Cato played 2 clubs: made"]
+
+
 def test_a_deal_tells_its_auction_and_its_note() -> None:
     deal = AuctionDeal(auction=("1H", "P", "P", "P"), tricks=7, note="spilled the wine")
     board = BOARD.deal(pad().add(deal).after, 0)
@@ -344,6 +348,17 @@ def test_both_of_a_pair_are_named_however_long_one_name_is(qapp: QApplication) -
     assert {"Anna & Cato", "Bram & Daan"} <= set(one_line)
     two_lines = [text.text for text in plan_board(now(named(match, LONG, *NAMES[1:])), SMALL).texts]
     assert {"Cato", "Bram", "Daan"} <= set(two_lines)
+
+
+def test_many_reasons_get_a_line_each_and_a_higher_row(qapp: QApplication) -> None:
+    few = plan_board(BOARD.deal(pad(PART), 0), SMALL)
+    doubled = replace(
+        SLAM, doubling=Doubling.DOUBLED, honours=Honours(by=HeldBy.DECLARER, count=5, in_one_hand=4)
+    )
+    many = plan_board(BOARD.deal(pad(doubled), 0), SMALL)
+    assert many.panels[0].box.height() > few.panels[0].box.height()
+    (reasons,) = (text.text for text in many.texts if text.wraps and text.text)
+    assert [line.split(":")[-1].strip() for line in reasons.splitlines()][1:] == ["50", "90", "50"]
 
 
 def test_hearts_and_diamonds_are_written_in_red(qapp: QApplication, qtbot: QtBot) -> None:

@@ -44,8 +44,6 @@ _IN_A_ROW = {
     "figure": 0.74,
 }
 """The type of each column of rows, in heights of a row ..."""
-_OF_A_PAIR = 0.36
-"""... where each name of a pair has a line of its own ..."""
 _AT_MOST = {"place": 4.5, "name": 6.5, "said": 6.5, "done": 6.5, "why": 4.6, "aside": 4.6, "figure": 10.0}
 """... and at most, in units of the plan."""
 _RED_SIGNS = frozenset("♥♦")
@@ -533,11 +531,10 @@ class _Columns:
             "figure": [words(side.figure) for side in sides],
         }
         texts = {key: shown for key, shown in texts.items() if any(shown)}
-        shares = _IN_A_ROW | ({"name": _OF_A_PAIR} if any(side.partner for side in sides) else {})
         size = 1.0
         while True:
             self.pixels = {
-                key: max(1, int(size * min(shares[key] * height, _AT_MOST[key] * unit))) for key in texts
+                key: max(1, int(size * min(_IN_A_ROW[key] * height, _AT_MOST[key] * unit))) for key in texts
             }
             self.widths = {
                 key: self._measured(key, texts[key]) for key in texts if key not in ("name", "why")

@@ -25,9 +25,15 @@ def words(text: str | Phrase) -> str:
 
 
 def short(name: str) -> str:
-    """A name that leaves room for the sentence around it.
+    """A name that leaves room for the sentence around it; of a pair both names.
 
     >>> short("Anna"), short("Maximiliaan-Alexander van den Broek")
     ('Anna', 'Maximiliaan-Alex…')
+    >>> short("Maximiliaan-Alexander van den Broek & Cato")
+    'Maximiliaan-Alex… & Cato'
     """
+    return " & ".join(map(_short, name.split(" & ")))
+
+
+def _short(name: str) -> str:
     return name if len(name) <= LONGEST_SAID else name[: LONGEST_SAID - 1].rstrip() + "…"

@@ -244,9 +244,11 @@ class Calls:
     """The kind of a recorded auction: a list of words, each of which `check` knows for a call or not."""
 
     def read(self, raw: object, reading: Reading) -> Found:  # noqa: ARG002 - every kind has this shape
-        """The calls; none of an auction of which a part cannot be read, so that nothing follows from the rest."""
-        wrong = [one for one in raw if not isinstance(one, str)] if isinstance(raw, list) else [raw]
-        return () if wrong else tuple(raw), (CommonFault.WRONG_TYPE,) * len(wrong)
+        """The calls; none of them where one cannot be read, so that nothing follows from the rest."""
+        if not isinstance(raw, list):
+            return (), (CommonFault.WRONG_TYPE,)
+        wrong = tuple(CommonFault.WRONG_TYPE for one in raw if not isinstance(one, str))
+        return () if wrong else tuple(raw), wrong
 
     def write(self, value: tuple[str, ...]) -> object:
         """The calls as a list."""

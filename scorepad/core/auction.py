@@ -6,6 +6,7 @@ Calls are written as records have them: `P`, `X`, `XX`, or a level and a letter 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from functools import lru_cache
 
 from scorepad.core.faults import CommonFault
 from scorepad.core.fields import Found, Reading
@@ -231,6 +232,12 @@ def follow_calls(bidding: Bidding, dealer: int, calls: Iterable[str]) -> Auction
     >>> follow_calls(two, 0, ["1C", "X", "1N", "P"]).contract
     Contract(declarer=0, level=1, strain=<Strain.NO_TRUMP: 'no_trump'>, doubling=<Doubling.NONE: 'none'>)
     """
+    return _followed(bidding, dealer, tuple(calls))
+
+
+# Each deal is judged by all that came before it, whose auctions would be followed over and over.
+@lru_cache(maxsize=4096)
+def _followed(bidding: Bidding, dealer: int, calls: tuple[str, ...]) -> Auction:
     auction = Auction(bidding, dealer)
     for call in calls:
         if auction.refusal(call) is not None:

@@ -318,12 +318,12 @@ def ended(setup: AuctionSetup, before: Sequence[AuctionDeal]) -> bool:
     """
     if setup.options.format is Format.DEALS:
         return not deals_left(setup, before)
-    pad, table = _Pad(setup), bidding(setup)
-    for at, deal in enumerate(before):
-        if _is_made(deal, table):
-            dealt = dealer(setup, before[:at], deal)
-            if not _check_deal(deal, table, dealt):
-                pad.entries_of(deal, dealt)
+    pad, table, dealt = _Pad(setup), bidding(setup), setup.first_dealer
+    for deal in before:
+        dealt = dealt if deal.dealer is None else deal.dealer
+        if _is_made(deal, table) and not _check_deal(deal, table, dealt):
+            pad.entries_of(deal, dealt)
+        dealt = next_dealer(setup, deal, dealt)
     return pad.has_rubber
 
 

@@ -140,7 +140,6 @@ class NewMatchPage(QWidget):
     def _make_widgets(self) -> None:
         self._title = page_title()
         self.games = Choices()
-        self.games.setVisible(len(self._games) > 1)
         self._who = card_heading()
         self._keys = Wrapped(role="soft_ink")
         self._seat_column = QVBoxLayout()

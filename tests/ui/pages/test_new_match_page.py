@@ -554,10 +554,6 @@ def two_games(qtbot: QtBot) -> Begun:
     return Begun(qtbot, NewMatchPage(games=(BOEREN, FOR_TWO)))
 
 
-def test_one_game_is_not_asked_for(fresh: Begun) -> None:
-    assert not fresh.page.games.isVisible()
-
-
 def test_of_several_games_one_is_chosen(two_games: Begun) -> None:
     page = two_games.page
     assert page.games.current == "boerenbridge"

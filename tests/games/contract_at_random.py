@@ -142,8 +142,6 @@ def a_key_nobody_knows(chance: Random, deal: Deal, page: Page) -> None:
 
 
 def an_auction_gone_wrong(chance: Random, deal: Deal, page: Page) -> None:
-    # Which honours there can be is another matter: nobody may know which of two strains was played.
-    deal.pop(page.own_key, None)
     held = deal.get("auction")
     calls = list(held) if held and isinstance(held, list) else calls_at_random(chance, page.house)
     at = chance.randrange(len(calls) + 1)
@@ -167,7 +165,6 @@ def a_call_that_is_no_word(chance: Random, deal: Deal, page: Page) -> None:
 
 
 def an_auction_that_says_otherwise(chance: Random, deal: Deal, page: Page) -> None:
-    deal.pop(page.own_key, None)
     deal["auction"] = calls_at_random(chance, page.house)
     other = contract_at_random(chance, page.house)
     for key in CONTRACT:
@@ -230,4 +227,7 @@ def spoiled(
             continue
         if isinstance(deal, dict):
             chance.choice([*SPOILS, *own_spoils])(chance, deal, page)
+            # Which honours there can be nobody knows where the auction may say another strain.
+            if page.own_is_played and "auction" in deal and "strain" in deal:
+                deal.pop(page.own_key, None)
     return wrong

@@ -136,7 +136,7 @@ def of_rules(deal: Deal, page: Page, dealer: int) -> Told:
         if "tricks" in deal:
             told += [("tricks", f) for f in of_number(deal["tricks"], range(14), "tricks_out_of_range")]
         if page.own_key in deal:
-            trump = str(bid_out["strain"]) if bid_out else strain
+            trump = str(bid_out["strain"]) if bid_out else strain if strain in page.strains else None
             if not page.own_is_possible(deal[page.own_key], trump):
                 told.append((page.own_key, "honours_impossible"))
     if calls is None:

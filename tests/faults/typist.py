@@ -12,15 +12,23 @@ from PySide6.QtCore import QEventLoop, Qt, QTimer
 from PySide6.QtTest import QTest
 
 from scorepad.app import make_application, make_window, now
+from scorepad.core.game import Ask, answer
+from scorepad.core.match import Match
+from scorepad.core.table import Deal
 from scorepad.paths import DataFolder
 from scorepad.ui.controller import Saving
 from tests.ui.evenings import some_deal, spoken, table
 
 
-def values_in(match: object) -> int:
-    """How many numbers a match holds, the half-entered deal's too."""
-    deals = [*match.deals, *([match.open_deal] if match.open_deal else [])]  # type: ignore[attr-defined]
-    return sum(number is not None for deal in deals for number in (*deal.bids, *deal.tricks))
+def values_in(match: Match) -> int:
+    """How many answers a match holds, the half-entered deal's too."""
+    deals = [*match.deals, *([match.open_deal] if match.open_deal else [])]
+    asked = ((deal, ask) for at, deal in enumerate(deals) for ask in _asks(match, at, deal))
+    return sum(answer(deal, ask) is not None for deal, ask in asked)
+
+
+def _asks(match: Match, at: int, deal: Deal) -> tuple[Ask, ...]:
+    return match.game.asks(match.setup, match.deals[:at], match.game.as_entered(deal))
 
 
 def main() -> None:

@@ -218,6 +218,8 @@ class Choices(Flowing):
     def _make(self, key: str) -> QPushButton:
         button = action_button(button=_ChoiceButton(self))
         button.setCheckable(True)
+        # A tap leaves the keyboard where something is typed; Tab still comes here.
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.clicked.connect(lambda _=False: self._pressed(key))
         button.show()
         return button

@@ -7,6 +7,7 @@ from scorepad.core.ladders import ladder_in_short
 from scorepad.core.phrase import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, Phrase
 from scorepad.core.sheet import CommonReason, Decided, Row
 from scorepad.core.table import Deal
+from scorepad.core.words import adjustments_in_words
 from scorepad.games.boerenbridge.rules import (
     BoerenDeal,
     BoerenSetup,
@@ -186,8 +187,6 @@ _BECAUSE_BLIND = QT_TRANSLATE_NOOP("boerenbridge", "one card, bid blind: {points
 _BECAUSE_CONSOLATION = QT_TRANSLATE_NOOP(
     "boerenbridge", "a forced dealer, and nobody who missed came nearer: {points} more"
 )
-_BECAUSE_ADJUSTMENT = QT_TRANSLATE_NOOP("boerenbridge", "adjustment {points}")
-_BECAUSE_NOTED = QT_TRANSLATE_NOOP("boerenbridge", "adjustment {points}: {note}")
 
 
 def because(setup: BoerenSetup, deal: Deal, row: Row, side: int) -> tuple[Phrase, ...]:
@@ -218,11 +217,7 @@ def because(setup: BoerenSetup, deal: Deal, row: Row, side: int) -> tuple[Phrase
                 said.append(_BECAUSE_BLIND.of(points=points, times=times, product=entry.points))
         elif entry.reason is Reason.CONSOLATION:
             said.append(_BECAUSE_CONSOLATION.of(points=entry.points))
-    for one in deal.adjustments:
-        if one.side == side:
-            sentence = _BECAUSE_NOTED if one.note else _BECAUSE_ADJUSTMENT
-            said.append(sentence.of(points=f"{one.points:+d}", note=one.note))
-    return tuple(said)
+    return (*said, *adjustments_in_words(deal, side))
 
 
 # What parts those who are level on points.

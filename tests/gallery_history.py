@@ -88,7 +88,14 @@ def goes_on(context: Context) -> QWidget:
     """A match that goes on, found by filters."""
     page = _page(
         context,
-        HistoryFilter("an", "Anna", None, "Winter 2026", "2025-12-01", "2025-12-31", unfinished=True),
+        HistoryFilter(
+            "an",
+            "Anna",
+            season="Winter 2026",
+            first_day="2025-12-01",
+            last_day="2025-12-31",
+            unfinished=True,
+        ),
     )
     _choose(page, 0, context.names)
     return beside_the_rail(page, "history")

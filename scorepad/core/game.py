@@ -164,6 +164,8 @@ class Game(Generic[O, D]):
     """A finished deal with what follows from its fields written beside them: a contract by its auction."""
     as_entered: Callable[[D], D] = field(default=lambda deal: deal)
     """A deal without what `settled` wrote: as it comes into the form again."""
+    to_play: Callable[[Setup[O], tuple[D, ...]], int | None] = field(default=lambda _setup, _before: None)
+    """How many deals the rules ask for after `before`; None where that depends on how they go."""
     pairs: bool = False
     """Whether the match can be counted by pair."""
     ladders: Mapping[str, Ladders] = field(default_factory=dict)

@@ -26,14 +26,15 @@ from scorepad.season.season import AVERAGING, SCORING, By, Counting, Scheme
 class Standing:
     """A line of the table.
 
-    `key` is the person's, or those of a pair with a line break between. `place` is None below the table.
+    `key` is the person's, or those of a pair with a line break between; `players` are their names.
+    `place` is None below the table.
     `points` and `average` rest on the `counted` results; `matches`, `wins`, `total_score`, `bids` and
     `exact_bids` on all. `movement` is the place before minus the place now, None without one of them.
     """
 
     place: int | None
     key: str
-    name: str
+    players: tuple[str, ...]
     matches: int
     counted: int
     wins: int
@@ -43,6 +44,11 @@ class Standing:
     bids: int
     exact_bids: int
     movement: int | None = None
+
+    @property
+    def name(self) -> str:
+        """Its player, or both of a pair."""
+        return " & ".join(self.players)
 
 
 @dataclass(frozen=True, slots=True)
@@ -280,9 +286,8 @@ class _Spelling:
         if known is None or order > known[0] or (order == known[0] and who.name < known[1]):
             self._latest[who.key] = (order, who.name)
 
-    def name(self, keys: Sequence[str]) -> str:
-        names = [self._latest[key][1] for key in keys]
-        return names[0] if len(names) == 1 else " & ".join(sorted(names, key=fold))
+    def names(self, keys: Sequence[str]) -> tuple[str, ...]:
+        return tuple(sorted((self._latest[key][1] for key in keys), key=fold))
 
 
 def _table(added_up: Iterable[Tally], most: int, counting: Counting, guests: frozenset[str]) -> Table:
@@ -307,7 +312,7 @@ def _table(added_up: Iterable[Tally], most: int, counting: Counting, guests: fro
         line.bids += tally.bids
         line.exact_bids += tally.exact_bids
     standing = [
-        _standing(key, spelling.name(line.players), line, unit, counting)
+        _standing(key, spelling.names(line.players), line, unit, counting)
         for key, line in lines.items()
         if left_out.isdisjoint(line.players)
     ]
@@ -319,7 +324,7 @@ def _table(added_up: Iterable[Tally], most: int, counting: Counting, guests: fro
     return Table(_placed(ranked), tuple(unranked), frozenset(games), mixes_points)
 
 
-def _standing(key: str, name: str, line: _Line, unit: int, counting: Counting) -> Standing:
+def _standing(key: str, players: tuple[str, ...], line: _Line, unit: int, counting: Counting) -> Standing:
     counted = _how_many_count(line.matches, counting)
     if counted == line.matches and counting.scheme in SCORING:
         points = Fraction(line.total_score)
@@ -329,7 +334,7 @@ def _standing(key: str, name: str, line: _Line, unit: int, counting: Counting) -
     return Standing(
         place=None,
         key=key,
-        name=name,
+        players=players,
         matches=line.matches,
         counted=counted,
         wins=line.wins,

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, and_, exists, func, or_, select
+from sqlalchemy import ColumnElement, Connection, FromClause, and_, exists, func, or_, select
 
 from scorepad.core.names import bare, fold
 from scorepad.store.content import ContentError, held
@@ -39,11 +39,17 @@ class MatchLine:
     places: tuple[int, ...]
     winners: tuple[int, ...]
 
+    @property
+    def of_pairs(self) -> bool:
+        """Whether two play on each side."""
+        return any(len(seats) > 1 for seats in self.sides)
+
 
 @dataclass(frozen=True)
 class Wanted:
     """Which matches a list shows; None is all. Days include both ends, a name is any of a person's names.
 
+    The players of a `pair` sat on one side.
     Every word of `text` stands somewhere in a player's name, the season or the note, whatever its case and
     accents.
     """
@@ -51,6 +57,7 @@ class Wanted:
     game: str | None = None
     season: str | None = None
     player: str | None = None
+    pair: tuple[str, str] | None = None
     first_day: str | None = None
     last_day: str | None = None
     finished: bool | None = None
@@ -111,14 +118,22 @@ def _conditions(connection: Connection, wanted: Wanted) -> list[ColumnElement[bo
     if wanted.finished is not None:
         given.append(MATCHES.c.finished == int(wanted.finished))
     if wanted.player is not None:
-        person = (
-            select(func.coalesce(PLAYERS.c.merged_into, PLAYERS.c.id))
-            .where(PLAYERS.c.folded == fold(wanted.player))
-            .scalar_subquery()
-        )
-        sat = (RESULTS.c.match_id == MATCHES.c.id) & (RESULTS.c.player_id == person)
-        given.append(exists().where(sat))
+        given.append(exists().where(_sat(RESULTS, wanted.player)))
+    if wanted.pair is not None:
+        one, other = RESULTS.alias(), RESULTS.alias()
+        sat = (_sat(table, name) for table, name in zip((one, other), wanted.pair, strict=True))
+        given.append(exists().where(*sat, one.c.side == other.c.side))
     return given + _searching(connection, wanted)
+
+
+def _sat(results: FromClause, name: str) -> ColumnElement[bool]:
+    """Whether these results of the match are those of a person."""
+    person = (
+        select(func.coalesce(PLAYERS.c.merged_into, PLAYERS.c.id))
+        .where(PLAYERS.c.folded == fold(name))
+        .scalar_subquery()
+    )
+    return and_(results.c.match_id == MATCHES.c.id, results.c.player_id == person)
 
 
 def count(connection: Connection, wanted: Wanted) -> int:

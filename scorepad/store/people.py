@@ -352,6 +352,32 @@ def players(connection: Connection) -> tuple[Player, ...]:
     return tuple(_player(row, sorted(also.get(row.id, ()))) for row in rows)
 
 
+def pairs(connection: Connection) -> tuple[tuple[str, str], ...]:
+    """Every two who played on one side, in the order of their names; who did so most recently first."""
+    one, other = RESULTS.alias(), RESULTS.alias()
+    person, partner = PLAYERS.alias(), PLAYERS.alias()
+    beside = and_(
+        one.c.match_id == other.c.match_id,
+        one.c.side == other.c.side,
+        one.c.player_id < other.c.player_id,
+    )
+    played = (
+        select(person.c.name, partner.c.name)
+        .select_from(one)
+        .join(other, beside)
+        .join(person, person.c.id == one.c.player_id)
+        .join(partner, partner.c.id == other.c.player_id)
+        .where(one.c.pairs == 1, one.c.deleted == 0)
+        .group_by(one.c.player_id, other.c.player_id)
+        .order_by(func.max(one.c.sorted_at).desc(), one.c.player_id, other.c.player_id)
+    )
+    found = []
+    for names in connection.execute(played):
+        first, second = sorted((held(str, name) for name in names), key=fold)
+        found.append((first, second))
+    return tuple(found)
+
+
 def _player(row: Row[Any], also: Sequence[tuple[str, int]]) -> Player:
     name = held(str, row.name)
     # Somebody who was only given a new name: parted from the old one, nothing is left of the new.

@@ -299,6 +299,11 @@ class Store:
         with self._database.reading() as connection:
             return people.players(connection)
 
+    def pairs(self) -> tuple[tuple[str, str], ...]:
+        """Every two who played as a pair, in the order of their names; who did so most recently first."""
+        with self._database.reading() as connection:
+            return people.pairs(connection)
+
     def rename(self, name: str, to: str) -> Merge | None:
         """Call somebody otherwise; the old name stays known as this person's. `unmerge` takes it back.
 

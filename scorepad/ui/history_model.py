@@ -42,10 +42,14 @@ _NOTE = QT_TRANSLATE_NOOP("history", "note: {note}")
 
 @dataclass(frozen=True)
 class HistoryFilter:
-    """Which matches are looked for. Days are `YYYY-MM-DD` and both ends count; `game` is a game's key."""
+    """Which matches are looked for. Days are `YYYY-MM-DD` and both ends count; `game` is a game's key.
+
+    The two of a `pair` played together.
+    """
 
     text: str = ""
     player: str | None = None
+    pair: tuple[str, str] | None = None
     game: str | None = None
     season: str | None = None
     first_day: str | None = None
@@ -80,7 +84,7 @@ class HistoryLine:
     """A match as the list tells it. `sides` are in order of place, `started` and `ended` as written.
 
     `deals` counts those played; `of_deals` is the number that its rules ask for, where it goes on and that
-    is known.
+    is known. `of_pairs` where two play on each side.
     """
 
     match_id: int
@@ -95,6 +99,7 @@ class HistoryLine:
     note: str | None = None
     counts: bool = True
     put_away: bool = False
+    of_pairs: bool = False
 
     @property
     def state(self) -> Phrase | None:
@@ -129,11 +134,12 @@ class MatchCard:
 
 @dataclass(frozen=True)
 class HistoryChoices:
-    """What can be filtered by: everybody and every season, the latest first; games with their keys."""
+    """What can be filtered by: people, pairs and seasons, the latest first; games with their keys."""
 
     players: tuple[str, ...] = ()
     games: tuple[tuple[str, Phrase], ...] = ()
     seasons: tuple[str, ...] = ()
+    pairs: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True)

@@ -14,6 +14,7 @@ from scorepad.ui.history_model import (
     SideLine,
     Status,
 )
+from scorepad.ui.reading import deals_in_all
 
 if TYPE_CHECKING:
     from scorepad.store.lines import MatchLine, Wanted
@@ -41,6 +42,7 @@ def history_choices(store: "Store") -> HistoryChoices:
     """What the matches can be filtered by."""
     return HistoryChoices(
         players=tuple(player.name for player in store.players() if player.matches),
+        pairs=store.pairs(),
         games=tuple((game.key, game.words.name) for game in GAMES),
         seasons=store.season_names(),
     )
@@ -58,6 +60,7 @@ def _wanted(wanted: HistoryFilter) -> "Wanted":
     return Wanted(
         text=wanted.text,
         player=wanted.player,
+        pair=wanted.pair,
         game=wanted.game,
         season=wanted.season,
         first_day=wanted.first_day,
@@ -90,6 +93,7 @@ def _line(line: "MatchLine", of_deals: int | None) -> HistoryLine:
         note=line.note,
         counts=line.counts,
         put_away=line.deleted,
+        of_pairs=line.of_pairs,
     )
 
 
@@ -105,7 +109,7 @@ def _game_name(key: str) -> Phrase | str:
 
 
 def _deals_to_play(store: "Store", match_id: int) -> int | None:
-    """How many deals a match has in all, as its sheet shows them; None where it cannot be read.
+    """How many deals a match takes; None where only its course can tell, or where it cannot be read.
 
     What is wrong with it is told on its card; the list is about all of them.
     """
@@ -115,4 +119,4 @@ def _deals_to_play(store: "Store", match_id: int) -> int | None:
         match = store.load(match_id)
     except StoreDamaged:
         return None
-    return sum(row.deal is not None for row in match.grid.rows)
+    return deals_in_all(match)

@@ -422,9 +422,10 @@ class MainWindow(QMainWindow):
         self.history.show_matches(**wanted)
         self._turn_to("history", self.history.page)
 
-    def _show_matches_behind(self, player: str, filters: Filters) -> None:
+    def _show_matches_behind(self, players: tuple[str, ...], filters: Filters) -> None:
+        who = {"player": players[0]} if len(players) == 1 else {"pair": players}
         self.show_matches(
-            player=player,
+            **who,
             season=filters.season,
             game=filters.games[0] if len(filters.games) == 1 else None,
             first_day=filters.first_day,

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDate, QLocale, QTime
 
+from scorepad.core.ending import of_pairs
 from scorepad.core.match import Match
 from scorepad.core.names import fold
 from scorepad.core.phrase import QT_TRANSLATE_NOOP
@@ -44,6 +45,7 @@ _EVENING_BEGINS, _DAY_ENDS = 6, 17
 _TODAY = QT_TRANSLATE_NOOP("home", "today {time}")
 _YESTERDAY = QT_TRANSLATE_NOOP("home", "yesterday {time}")
 _LEADS = QT_TRANSLATE_NOOP("home", "{who} is ahead with {points}")
+_PAIR_LEADS = QT_TRANSLATE_NOOP("home", "{who} are ahead with {points}")
 _LEVEL = QT_TRANSLATE_NOOP("home", "level at {points}")
 _NO_DAY = QT_TRANSLATE_NOOP("home", "no date")
 
@@ -54,7 +56,7 @@ def home_view(store: "Store", now: datetime) -> HomeView:
     going_on, recent = store.unfinished()[:UNFINISHED], store.recent(RECENT)
     return HomeView(
         unfinished=tuple(_unfinished(store.load(line.id), line, now) for line in going_on),
-        last_table=None if table is None else TableView(table.game.words.name, table.setup.players),
+        last_table=None if table is None else TableView(table.game.words.name, table.side_names),
         season=None if table is None or table.season is None else _season(store, table.season),
         recent=tuple(_recent(line, now) for line in recent),
         tonight=tonight(_since_the_evening_began(store, now), now),
@@ -79,16 +81,21 @@ def _proposal(table: Match) -> Proposal:
 
 
 def _unfinished(match: Match, line: "MatchLine", now: datetime) -> UnfinishedView:
-    to_play = [row for row in match.grid.rows if row.deal is not None]
     return UnfinishedView(
         match_id=line.id,
         game=match.game.words.name,
-        players=match.setup.players,
+        sides=match.side_names,
         started=spoken_time(line.started, now),
         deal=line.deals + 1,
-        of_deals=len(to_play),
+        of_deals=deals_in_all(match),
         leader=_leader(match),
     )
+
+
+def deals_in_all(match: Match) -> int | None:
+    """How many deals a match takes, passed-out ones and all; None where only its course can tell."""
+    left = match.game.to_play(match.setup, match.deals)
+    return None if left is None else len(match.deals) + left
 
 
 def _leader(match: Match) -> str:
@@ -98,7 +105,8 @@ def _leader(match: Match) -> str:
     points = match.sheet.totals[ahead[0]]
     if len(ahead) > 1:
         return say(_LEVEL.of(points=points))
-    return say(_LEADS.of(who=match.side_names[ahead[0]], points=points))
+    leads = _PAIR_LEADS if of_pairs(match) else _LEADS
+    return say(leads.of(who=match.side_names[ahead[0]], points=points))
 
 
 def _recent(line: "MatchLine", now: datetime) -> RecentView:
@@ -111,6 +119,7 @@ def _recent(line: "MatchLine", now: datetime) -> RecentView:
             Result(name, line.totals[side], side in line.winners) for side, name in enumerate(names)
         ),
         finished=line.finished,
+        of_pairs=line.of_pairs,
     )
 
 

@@ -79,7 +79,7 @@ def random_counting(dice: random.Random) -> Counting:
     )
 
 
-COMPARED = {field.name for field in fields(Standing)} - {"key"}
+COMPARED = {field.name for field in fields(Standing)} - {"key", "players"} | {"name"}
 
 
 def as_dict(row: Standing, as_of: bool) -> dict[str, Any]:

@@ -9,6 +9,8 @@ from scorepad.core.game import AnyGame
 from scorepad.core.match import Match
 from scorepad.core.sheet import Decided, Scoresheet
 from scorepad.core.table import Setup
+from scorepad.games.auction_bridge import GAME as AUCTION_BRIDGE
+from scorepad.games.auction_bridge.rules import AuctionOptions
 from scorepad.games.boerenbridge.rules import BoerenOptions
 from scorepad.season.results import counted, result_of
 from scorepad.season.season import Counting, Filters, Scheme, Season
@@ -97,6 +99,38 @@ def test_lists_can_be_narrowed(store: Store) -> None:
     assert store.count(Wanted(player="anna")) == 2
     store.delete(one, NOW)
     assert [line.id for line in store.lines(Wanted(deleted=True))] == [one]
+
+
+def rubber(players: tuple[str, ...], started: str) -> Match:
+    return Match(AUCTION_BRIDGE, Setup(players, AuctionOptions()), started=day(started))
+
+
+def test_a_pair_is_two_who_sat_on_one_side(store: Store) -> None:
+    together = store.create(rubber(FOUR, "2026-01-01"), NOW)
+    store.create(rubber(("Anna", "Cato", "Bram", "Daan"), "2026-02-01"), NOW)
+    for pair in (("Anna", "Cato"), ("cato", "ANNA")):
+        assert [line.id for line in store.lines(Wanted(pair=pair))] == [together]
+        assert store.count(Wanted(pair=pair)) == 1
+    assert store.count(Wanted(pair=("Anna", "Daan"))) == 0
+    assert store.count(Wanted(player="Anna")) == 2
+
+
+def test_a_pair_is_found_under_any_name_of_its_players(store: Store) -> None:
+    number = store.create(rubber(FOUR, "2026-01-01"), NOW)
+    store.rename("Cato", "Cornelia")
+    for name in ("Cato", "Cornelia"):
+        assert [line.id for line in store.lines(Wanted(pair=("Anna", name)))] == [number]
+    assert store.pairs() == (("Anna", "Cornelia"), ("Bram", "Daan"))
+
+
+def test_the_pairs_are_those_who_played_together_the_latest_first(store: Store) -> None:
+    store.create(finished(table(started=day("2026-03-01"))), NOW)
+    assert store.pairs() == ()
+    store.create(rubber(FOUR, "2026-01-01"), NOW)
+    away = store.create(rubber(("Cato", "Daan", "Anna", "Eefje"), "2026-02-01"), NOW)
+    assert store.pairs() == (("Anna", "Cato"), ("Daan", "Eefje"), ("Bram", "Daan"))
+    store.delete(away, NOW)
+    assert store.pairs() == (("Anna", "Cato"), ("Bram", "Daan"))
 
 
 # Results.

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -11,7 +12,11 @@ from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from scorepad.core.match import Match
 from scorepad.core.phrase import QT_TRANSLATE_NOOP
+from scorepad.core.table import Setup
+from scorepad.games import auction_bridge
+from scorepad.games.auction_bridge.rules import AuctionOptions, Format
 from scorepad.store.errors import StoreUnavailable
 from scorepad.store.store import Store
 from scorepad.store.writer import Outcome
@@ -21,6 +26,7 @@ from scorepad.ui.history_model import HistoryBatch, HistoryFilter, Status
 from scorepad.ui.library import Library
 from scorepad.ui.widgets.message_bar import MessageBar
 from tests.store.evenings import NOW, finished, history, opened, played, table
+from tests.ui.pads import MADE, NAMES, PASSED, bridgette_match, pad
 
 TODAY = datetime.fromisoformat("2026-01-17T20:30:00+01:00")
 PATIENCE = 20_000
@@ -145,7 +151,7 @@ def test_typing_filters_at_once(qtbot: QtBot, store: Store, open_desk: Open) -> 
     ],
 )
 def test_other_pages_turn_to_certain_matches(
-    qtbot: QtBot, store: Store, open_desk: Open, wanted: dict[str, str], expected: list[int]
+    qtbot: QtBot, store: Store, open_desk: Open, wanted: dict[str, Any], expected: list[int]
 ) -> None:
     kept = [
         keep(store, "Anna Bram", "2026-01-01", "Winter"),
@@ -156,8 +162,38 @@ def test_other_pages_turn_to_certain_matches(
     desk.page.show_filter(HistoryFilter(text="whatever", unfinished=True))
     desk.show_matches(**wanted)
     assert desk.page.search.text() == ""
-    assert desk.page.filter == HistoryFilter(**wanted)  # type: ignore[arg-type]
+    assert desk.page.filter == HistoryFilter(**wanted)
     wait_for(qtbot, desk, [kept[at] for at in expected])
+
+
+def test_the_matches_of_a_pair_are_those_it_played_together(
+    qtbot: QtBot, store: Store, open_desk: Open
+) -> None:
+    started = "2026-01-01T20:00:00+01:00"
+    together = store.create(pad(MADE).detailed(started=started, season="Winter").after, NOW)
+    apart = pad(MADE).reseat(("Anna", "Cato", "Bram", "Daan")).after
+    store.create(apart.detailed(started="2026-01-02T20:00:00+01:00").after, NOW)
+    desk = open_desk()
+    qtbot.waitUntil(lambda: desk.page.card.season.findText("Winter") > 0, timeout=PATIENCE)
+    desk.page.filters.buttons["pair"].click()
+    offered = desk.page.filters.picker.names
+    pairs = ["Anna & Bram", "Cato & Daan", "Anna & Cato", "Bram & Daan"]
+    assert [offered.item(row).text() for row in range(offered.count())] == pairs
+    desk.page.filters.picker.close_and_return()
+    desk.show_matches(pair=("Anna", "Cato"))
+    wait_for(qtbot, desk, [together])
+    assert desk.page.filters.buttons["pair"].text() == "Anna && Cato"
+
+
+def test_a_match_without_a_number_of_deals_says_only_which_it_has_come_to(
+    qtbot: QtBot, store: Store, open_desk: Open
+) -> None:
+    short = Match(auction_bridge.GAME, Setup(NAMES[:4], AuctionOptions(format=Format.DEALS)), (MADE, PASSED))
+    for day, match in enumerate((pad(MADE), short, bridgette_match()), start=1):
+        store.create(match.detailed(started=f"2026-01-0{day}T20:00:00+01:00").after, NOW)
+    desk = open_desk()
+    marks = [[str(mark) for mark, _role in desk.page.model.line(row).marks] for row in range(3)]
+    assert marks == [["goes on, deal 1 of 6"], ["goes on, deal 3 of 5"], ["goes on, deal 2"]]
 
 
 def test_unfinished_and_put_away_are_found(qtbot: QtBot, store: Store, open_desk: Open) -> None:

@@ -7,13 +7,19 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from scorepad.core.auction import Strain
 from scorepad.core.match import Match
+from scorepad.core.table import Setup
+from scorepad.games import auction_bridge
+from scorepad.games.auction_bridge.rules import AuctionDeal, AuctionOptions, Format
+from scorepad.games.bridgette.rules import BridgetteDeal
 from scorepad.store.lines import MatchLine
 from scorepad.store.store import Store
-from scorepad.ui.pages.views import HomeView, TonightLine
+from scorepad.ui.pages.views import HomeView, TonightLine, UnfinishedView
 from scorepad.ui.reading import evening_began, home_view, tonight
 from scorepad.ui.sample import sample_matches
 from tests.ui.evenings import played
+from tests.ui.pads import MADE, NAMES, PASSED, bridgette_match, pad
 
 HERE = timezone(timedelta(hours=1))
 LATE = datetime(2026, 1, 10, 0, 45, tzinfo=HERE)
@@ -142,6 +148,38 @@ def test_a_pair_has_its_points_and_its_win_for_each_of_the_two() -> None:
     }
 
 
+def unfinished(store: Store, match: Match) -> UnfinishedView:
+    store.create(match.detailed(started="2026-01-09T20:00:00+01:00").after, LATE)
+    return home_view(store, LATE).unfinished[0]
+
+
+def test_a_rubber_takes_as_many_deals_as_it_takes(store: Store) -> None:
+    view = unfinished(store, pad(MADE, PASSED))
+    assert (view.deal, view.of_deals) == (3, None)
+
+
+@pytest.mark.parametrize(("deals", "in_all"), [((), 4), ((MADE,), 4), ((MADE, PASSED, MADE), 5)])
+def test_a_passed_out_deal_makes_a_match_of_deals_one_longer(
+    store: Store, deals: tuple[AuctionDeal, ...], in_all: int
+) -> None:
+    options = AuctionOptions(format=Format.DEALS)
+    view = unfinished(store, Match(auction_bridge.GAME, Setup(NAMES[:4], options), deals))
+    assert (view.deal, view.of_deals) == (len(deals) + 1, in_all)
+
+
+def test_an_extra_deal_of_bridgette_is_the_seventh_of_seven(store: Store) -> None:
+    level = tuple(BridgetteDeal(declarer=at % 2, level=2, strain=Strain.HEARTS, tricks=8) for at in range(6))
+    view = unfinished(store, bridgette_match(*level))
+    assert (view.deal, view.of_deals) == (7, 7)
+
+
+def test_pairs_are_told_as_pairs_and_as_more_than_one(store: Store) -> None:
+    view = unfinished(store, pad(MADE))
+    assert view.sides == ("Anna & Cato", "Bram & Daan")
+    assert view.leader == "Anna & Cato are ahead with 54"
+    assert unfinished(store, bridgette_match()).sides == ("Anna", "Bram")
+
+
 def test_the_sample_is_shown_and_told_but_is_no_table_to_play_again(store: Store) -> None:
     store.import_matches(sample_matches(LATE), (), LATE)
     view = home_view(store, LATE)
@@ -157,5 +195,5 @@ def test_ones_own_matches_are_no_sample(store: Store) -> None:
     own = put(store, 15, "2026-01-09T20:00:00+01:00", season="Winter")
     view = home_view(store, LATE)
     assert not view.has_sample
-    assert view.last_table is not None and view.last_table.players == own.setup.players
+    assert view.last_table is not None and view.last_table.sides == own.setup.players
     assert view.season is not None and view.season.name == "Winter"

@@ -174,7 +174,7 @@ def test_a_line_and_its_filters_are_for_the_window(qtbot: QtBot, room: Room) -> 
     shown = room.open("Winter")
     with qtbot.waitSignal(room.desk.matches_wanted) as told:
         room.page.matches_button.click()
-    assert told.args == [shown.table.rows[0].name, Filters("Winter", "2026-01-01", "2026-03-31")]
+    assert told.args == [shown.table.rows[0].players, Filters("Winter", "2026-01-01", "2026-03-31")]
 
 
 # Files.

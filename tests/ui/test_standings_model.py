@@ -14,11 +14,11 @@ from scorepad.ui.standings_model import MOVEMENT, NAME, PLACE, StandingsModel
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
-ANNA = Standing(1, "anna", "Anna", 6, 5, 3, Fraction(3), Fraction(3, 5), 640, 90, 54, movement=2)
-BRAM = Standing(2, "bram", "Bram", 6, 5, 2, Fraction(2), Fraction(2, 5), 600, 90, 40, movement=-1)
-CATO = replace(BRAM, key="cato", name="Cato", movement=0)
-DAAN = replace(BRAM, place=4, key="daan", name="Daan", movement=None)
-EEFJE = replace(BRAM, place=None, key="eefje", name="Eefje", matches=1, movement=None)
+ANNA = Standing(1, "anna", ("Anna",), 6, 5, 3, Fraction(3), Fraction(3, 5), 640, 90, 54, movement=2)
+BRAM = Standing(2, "bram", ("Bram",), 6, 5, 2, Fraction(2), Fraction(2, 5), 600, 90, 40, movement=-1)
+CATO = replace(BRAM, key="cato", players=("Cato",), movement=0)
+DAAN = replace(BRAM, place=4, key="daan", players=("Daan",), movement=None)
+EEFJE = replace(BRAM, place=None, key="eefje", players=("Eefje",), matches=1, movement=None)
 TABLE = Table((ANNA, BRAM, CATO, DAAN), (EEFJE,), frozenset({"boerenbridge"}))
 
 

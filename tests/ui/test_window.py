@@ -317,7 +317,7 @@ def test_a_line_of_the_season_opens_the_matches_behind_it(qtbot: QtBot, open_win
     qtbot.waitUntil(lambda: window.season_desk.page.shown is not None, timeout=20_000)
     page_shown = window.season_desk.page.shown
     assert page_shown is not None
-    window.season_desk.matches_wanted.emit("Bram", page_shown.query.filters)
+    window.season_desk.matches_wanted.emit(("Bram",), page_shown.query.filters)
     assert window.stack.currentWidget() is window.history.page
     qtbot.waitUntil(lambda: window.history.page.model.rowCount() == 1, timeout=20_000)
 

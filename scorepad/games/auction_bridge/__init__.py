@@ -29,5 +29,6 @@ GAME: Game[AuctionOptions, AuctionDeal] = Game(
     facts=rules.facts,
     settled=rules.settled,
     as_entered=contract_as_entered,
+    to_play=rules.to_play,
     pairs=True,
 )

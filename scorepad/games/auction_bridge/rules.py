@@ -303,6 +303,11 @@ def deals_left(setup: AuctionSetup, before: Sequence[Deal]) -> int:
     return max(0, setup.options.deals - played)
 
 
+def to_play(setup: AuctionSetup, before: Sequence[Deal]) -> int | None:
+    """How many deals are still to be played; a rubber takes as many as it takes."""
+    return deals_left(setup, before) if setup.options.format is Format.DEALS else None
+
+
 def _is_made(deal: AuctionDeal, table: Bidding) -> bool:
     """Whether a deal brings its side nearer a game; the others need not be looked at for that."""
     if is_passed_out(deal) or deal.tricks is None:

@@ -26,5 +26,6 @@ GAME: Game[BoerenOptions, BoerenDeal] = Game(
     score=rules.score,
     layout=layout,
     facts=rules.facts,
+    to_play=rules.to_play,
     ladders=LADDERS,
 )

@@ -351,6 +351,11 @@ def ended(setup: BoerenSetup, before: Sequence[Deal]) -> bool:
     return hand_size(setup, before) is None
 
 
+def to_play(setup: BoerenSetup, before: Sequence[Deal]) -> int:
+    """How many deals of the ladder are still to be played."""
+    return max(0, len(hands(setup)) - len(before))
+
+
 # The score.
 
 

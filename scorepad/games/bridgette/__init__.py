@@ -29,4 +29,5 @@ GAME: Game[BridgetteOptions, BridgetteDeal] = Game(
     facts=rules.facts,
     settled=rules.settled,
     as_entered=contract_as_entered,
+    to_play=rules.to_play,
 )

@@ -190,6 +190,11 @@ def ended(setup: BridgetteSetup, before: Sequence[BridgetteDeal]) -> bool:
     return is_extra(setup, before) and not _written(setup, before).left
 
 
+def to_play(setup: BridgetteSetup, before: Sequence[BridgetteDeal]) -> int:
+    """How many deals are still to be played: 1 when an extra deal is due."""
+    return _written(setup, before).left
+
+
 # The score.
 
 VALUES: Mapping[Strain, tuple[int | None, ...]] = {

@@ -78,6 +78,7 @@ class HistoryDesk(QObject):
     def show_matches(
         self,
         player: str | None = None,
+        pair: tuple[str, str] | None = None,
         season: str | None = None,
         game: str | None = None,
         first_day: str | None = None,
@@ -86,7 +87,14 @@ class HistoryDesk(QObject):
         """Turn to these matches and no others. `game` is a game's key, days are `YYYY-MM-DD`."""
         self.page.card.commit()
         self.page.show_filter(
-            HistoryFilter(player=player, season=season, game=game, first_day=first_day, last_day=last_day)
+            HistoryFilter(
+                player=player,
+                pair=pair,
+                season=season,
+                game=game,
+                first_day=first_day,
+                last_day=last_day,
+            )
         )
         self._wants_choices = True
         self._read_list(LINES)

@@ -45,8 +45,8 @@ _TEXT = QT_TRANSLATE_NOOP("season_desk", "Text")
 class SeasonDesk(QObject):
     """Joins the season page to the history."""
 
-    matches_wanted = Signal(str, object)
-    """The name of a line, and the `Filters` of the matches behind it."""
+    matches_wanted = Signal(object, object)
+    """Who is on a line, and the `Filters` of the matches behind it."""
 
     def __init__(
         self, library: Library, messages: MessageBar, now: "Clock", parent: QObject | None = None

@@ -33,8 +33,11 @@ from scorepad.ui.widgets.labels import ElidedLabel, IconMark, PlainLabel
 from scorepad.ui.widgets.note import Note
 
 _WON = QT_TRANSLATE_NOOP("history_page", "{who} won with {points}")
+# In English a verb of the past is the same for two; in other languages it is not.
+_PAIR_WON = QT_TRANSLATE_NOOP("pairs", "{who} won with {points}")
 _SHARED = QT_TRANSLATE_NOOP("history_page", "{who} shared the win with {points}")
 _LEADS = QT_TRANSLATE_NOOP("history_page", "{who} is ahead with {points}")
+_PAIR_LEADS = QT_TRANSLATE_NOOP("history_page", "{who} are ahead with {points}")
 _LEVEL = QT_TRANSLATE_NOOP("history_page", "Level at {points}")
 _NOTHING_PLAYED = QT_TRANSLATE_NOOP("history_page", "Nothing played yet")
 _AND = QT_TRANSLATE_NOOP("history_page", "{first} and {last}")
@@ -347,12 +350,14 @@ def _headline(line: HistoryLine) -> Phrase:
     """Who won, or who is ahead."""
     winners = [side for side in line.sides if side.won]
     if winners:
-        return (_WON if len(winners) == 1 else _SHARED).of(who=_joined(winners), points=winners[0].points)
+        won = _PAIR_WON if line.of_pairs else _WON
+        return (won if len(winners) == 1 else _SHARED).of(who=_joined(winners), points=winners[0].points)
     if not line.deals:
         return _NOTHING_PLAYED
     ahead = [side for side in line.sides if side.place == 1]
     if len(ahead) == 1:
-        return _LEADS.of(who=ahead[0].name, points=ahead[0].points)
+        leads = _PAIR_LEADS if line.of_pairs else _LEADS
+        return leads.of(who=ahead[0].name, points=ahead[0].points)
     return _LEVEL.of(points=ahead[0].points)
 
 

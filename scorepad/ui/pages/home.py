@@ -55,6 +55,8 @@ _SEASON = QT_TRANSLATE_NOOP("home_page", "Season {name}")
 _OPEN_SEASON = QT_TRANSLATE_NOOP("home_page", "The whole table")
 _NO_STANDINGS = QT_TRANSLATE_NOOP("home_page", "The table begins with the first finished match.")
 _WON = QT_TRANSLATE_NOOP("home_page", "{who} won with {points}")
+# In English a verb of the past is the same for two; in other languages it is not.
+_PAIR_WON = QT_TRANSLATE_NOOP("pairs", "{who} won with {points}")
 _SHARED = QT_TRANSLATE_NOOP("home_page", "{who} shared the win with {points}")
 _NOT_FINISHED = QT_TRANSLATE_NOOP("home_page", "Not finished")
 _AND = QT_TRANSLATE_NOOP("home_page", "{first} and {last}")
@@ -259,7 +261,7 @@ class HomePage(QWidget):
         words.addWidget(
             PlainLabel(say(match.game), type_step=Type.TITLE if newest else Type.LEAD, strong=True)
         )
-        words.addWidget(Wrapped(DOT.join(match.players), type_step=Type.LEAD))
+        words.addWidget(Wrapped(DOT.join(match.sides), type_step=Type.LEAD))
         about = [match.leader, say(_STARTED.of(when=match.started)) if match.started else ""]
         words.addWidget(Wrapped(DOT.join(filter(None, about)), role="soft_ink"))
         action = _CONTINUE.of(deal=match.deal)
@@ -268,7 +270,7 @@ class HomePage(QWidget):
         button = action_button("primary" if newest else "")
         button.setText(say(action))
         button.setAccessibleName(
-            say(_GO_ON_WITH.of(action=action, game=match.game, players=", ".join(match.players)))
+            say(_GO_ON_WITH.of(action=action, game=match.game, players=", ".join(match.sides)))
         )
         button.clicked.connect(lambda _=False: self.continue_match.emit(match.match_id))
         self._controls[f"continue:{match.match_id}"] = button
@@ -286,7 +288,7 @@ class HomePage(QWidget):
         heading = card_heading()
         heading.setText(say(_LAST_TABLE))
         column.addWidget(heading)
-        column.addWidget(Wrapped(DOT.join(table.players), type_step=Type.LEAD))
+        column.addWidget(Wrapped(DOT.join(table.sides), type_step=Type.LEAD))
         column.addWidget(Wrapped(say(_SAME_RULES.of(game=table.game)), role="soft_ink"))
         column.addSpacing(8)
         again = action_button()
@@ -443,14 +445,14 @@ def _told(match: RecentView) -> tuple[str, str]:
     """A match in two lines: its winners, then the others by their points."""
     winners = [one for one in match.results if one.won]
     others = sorted((one for one in match.results if not one.won), key=lambda one: -one.total)
-    return say(_headline(winners)), DOT.join(f"{one.name} {one.total}" for one in others)
+    return say(_headline(winners, match.of_pairs)), DOT.join(f"{one.name} {one.total}" for one in others)
 
 
-def _headline(winners: list[Result]) -> Phrase:
+def _headline(winners: list[Result], of_pairs: bool) -> Phrase:
     if not winners:
         return _NOT_FINISHED
     if len(winners) == 1:
-        return _WON.of(who=winners[0].name, points=winners[0].total)
+        return (_PAIR_WON if of_pairs else _WON).of(who=winners[0].name, points=winners[0].total)
     names = [one.name for one in winners]
     who = _AND.of(first=", ".join(names[:-1]), last=names[-1])
     return _SHARED.of(who=who, points=winners[0].total)

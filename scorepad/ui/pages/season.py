@@ -73,8 +73,8 @@ class SeasonPage(QWidget):
 
     asked = Signal(object)
     """The `Asked` that is wanted."""
-    matches_wanted = Signal(str, object)
-    """The name of a line and the `Filters` of the matches behind it, `as_of` told as the last day."""
+    matches_wanted = Signal(object, object)
+    """Who is on a line, and the `Filters` of the matches behind it, `as_of` told as the last day."""
     export_wanted = Signal()
     counting_kept = Signal(object)
     """The `Counting` that the season has from now on."""
@@ -208,7 +208,7 @@ class SeasonPage(QWidget):
         if line is not None and self._shown is not None:
             filters = self._shown.query.filters
             last_day = min(filter(None, (filters.last_day, filters.as_of)), default=None)
-            self.matches_wanted.emit(line.name, replace(filters, last_day=last_day, as_of=None))
+            self.matches_wanted.emit(line.players, replace(filters, last_day=last_day, as_of=None))
 
     # What is asked.
 

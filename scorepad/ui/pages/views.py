@@ -17,12 +17,13 @@ if TYPE_CHECKING:
 class UnfinishedView:
     """A match that goes on. `deal` is the one being entered, counted from 1.
 
-    `started` and `leader` are ready to be read ("Friday 21:14", "Bram leads with 62").
+    `sides` have their players' names. `started` and `leader` are ready to be read ("Friday 21:14", "Bram is
+    ahead with 62").
     """
 
     match_id: int
     game: Phrase
-    players: tuple[str, ...]
+    sides: tuple[str, ...]
     started: str
     deal: int
     of_deals: int | None = None
@@ -31,10 +32,10 @@ class UnfinishedView:
 
 @dataclass(frozen=True)
 class TableView:
-    """The table that played last: who sat there, in seat order, and what they played."""
+    """The table that played last: the sides there, under their players' names, and what they played."""
 
     game: Phrase
-    players: tuple[str, ...]
+    sides: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -48,13 +49,17 @@ class Result:
 
 @dataclass(frozen=True)
 class RecentView:
-    """A match in the list of recent ones; `results` in seat order, `day` ready to be read."""
+    """A match in the list of recent ones; `results` in seat order, `day` ready to be read.
+
+    `of_pairs` where two play on each side.
+    """
 
     match_id: int
     game: Phrase
     day: str
     results: tuple[Result, ...]
     finished: bool = True
+    of_pairs: bool = False
 
 
 @dataclass(frozen=True)

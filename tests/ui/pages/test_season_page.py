@@ -17,9 +17,9 @@ from scorepad.ui.pages.counting_panel import points_typed, written_points
 from scorepad.ui.pages.season import SeasonPage
 from scorepad.ui.season_reading import Asked, SeasonShown
 
-ANNA = Standing(1, "anna", "Anna", 6, 6, 3, Fraction(3), Fraction(1, 2), 640, 90, 54)
-BRAM = Standing(2, "bram", "Bram", 6, 6, 2, Fraction(2), Fraction(1, 3), 600, 90, 40)
-CATO = replace(BRAM, place=None, key="cato", name="Cato", matches=1)
+ANNA = Standing(1, "anna", ("Anna",), 6, 6, 3, Fraction(3), Fraction(1, 2), 640, 90, 54)
+BRAM = Standing(2, "bram", ("Bram",), 6, 6, 2, Fraction(2), Fraction(1, 3), 600, 90, 40)
+CATO = replace(BRAM, place=None, key="cato", players=("Cato",), matches=1)
 TABLE = Table((ANNA, BRAM), (CATO,), frozenset({"boerenbridge"}))
 WINTER = Season("Winter", counting=Counting(minimum=2))
 
@@ -84,23 +84,23 @@ def test_enter_a_double_click_and_a_button_open_the_matches_behind_a_line(
 ) -> None:
     with qtbot.waitSignal(full.matches_wanted) as told:
         QTest.keyClick(full.table, Qt.Key.Key_Return)
-    assert told.args == ["Anna", Filters(season="Winter")]
+    assert told.args == [("Anna",), Filters(season="Winter")]
     QTest.keyClick(full.table, Qt.Key.Key_Down)
     with qtbot.waitSignal(full.matches_wanted) as told:
         click(full.matches_button)
-    assert told.args == ["Bram", Filters(season="Winter")]
+    assert told.args == [("Bram",), Filters(season="Winter")]
     at = full.table.visualRect(full.table.standings.index(3, 1)).center()
     QTest.mouseClick(full.table.viewport(), Qt.MouseButton.LeftButton, pos=at)
     with qtbot.waitSignal(full.matches_wanted) as told:
         QTest.mouseDClick(full.table.viewport(), Qt.MouseButton.LeftButton, pos=at)
-    assert told.args == ["Cato", Filters(season="Winter")]
+    assert told.args == [("Cato",), Filters(season="Winter")]
 
 
 def test_the_matches_behind_a_table_as_of_a_day_end_with_that_day(qtbot: QtBot, full: SeasonPage) -> None:
     full.show_season(shown(filters=Filters(last_day="2026-03-31", as_of="2026-02-13")))
     with qtbot.waitSignal(full.matches_wanted) as told:
         QTest.keyClick(full.table, Qt.Key.Key_Return)
-    assert told.args == ["Anna", Filters("Winter", last_day="2026-02-13")]
+    assert told.args == [("Anna",), Filters("Winter", last_day="2026-02-13")]
 
 
 def test_the_sentence_above_those_without_a_place_is_stepped_over(full: SeasonPage) -> None:

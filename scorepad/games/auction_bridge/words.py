@@ -91,7 +91,7 @@ VALUES = {
     "rubber_bonus.0": QT_TRANSLATE_NOOP("auction_bridge", "none"),
     "game_bonus.0": QT_TRANSLATE_NOOP("auction_bridge", "none"),
     "honours.standard": QT_TRANSLATE_NOOP("auction_bridge", "30 to 100 points"),
-    "honours.period": QT_TRANSLATE_NOOP("auction_bridge", "in tricks of the strain, as before 1911"),
+    "honours.period": QT_TRANSLATE_NOOP("auction_bridge", "in tricks of the strain, the old way"),
     "honours.none": QT_TRANSLATE_NOOP("auction_bridge", "do not count"),
     "small_slam.0": QT_TRANSLATE_NOOP("auction_bridge", "none"),
     "grand_slam.0": QT_TRANSLATE_NOOP("auction_bridge", "none"),

@@ -21,8 +21,10 @@ def refusal(match: Match, ask: Ask, value: object) -> Problem | None:
 def drafted(match: Match, answers: Iterable[tuple[Ask, object]]) -> Deal | Problem:
     """The deal being entered with questions answered one after another; None opens one again.
 
-    The problem of the first value that the rules refuse, where there is one.
+    The problem of the first value that the rules refuse, where there is one. What only follows from what
+    was entered is not kept beside it, or it might say otherwise than the answers.
     """
+    match = _as_entered(match)
     for ask, value in answers:
         if value is None:
             deal = opened(match, ask)
@@ -33,6 +35,11 @@ def drafted(match: Match, answers: Iterable[tuple[Ask, object]]) -> Deal | Probl
             deal = put(match.draft, ask, value)
         match = replace(match, open_deal=deal)
     return match.draft
+
+
+def _as_entered(match: Match) -> Match:
+    entered: Deal = match.game.as_entered(match.draft)
+    return replace(match, open_deal=entered)
 
 
 def opened(match: Match, ask: Ask) -> Deal:
@@ -77,6 +84,7 @@ def last_answered(match: Match) -> Ask | None:
 
 def taken_back(match: Match) -> Deal | None:
     """The deal being entered without its last answer, of a list without the last of it; None without any."""
+    match = _as_entered(match)
     ask = last_answered(match)
     if ask is None:
         return None

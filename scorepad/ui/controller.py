@@ -96,7 +96,8 @@ class MatchController(QObject):
         if isinstance(found, Problem):
             self.refused.emit(found)
             return False
-        self.make(self.shown.drafted(found))
+        if found != self.shown.draft:  # an answer that was there already is no step to undo
+            self.make(self.shown.drafted(found))
         return True
 
     def take_back(self) -> bool:

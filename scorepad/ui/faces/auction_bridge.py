@@ -6,12 +6,13 @@ from PySide6.QtWidgets import QWidget
 
 from scorepad.core.auction import Bidding, Contract
 from scorepad.core.contract import ContractDeal
+from scorepad.core.contract_drafting import Stage
 from scorepad.core.game import Ask
 from scorepad.core.match import Match
 from scorepad.core.phrase import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, Phrase
 from scorepad.games.auction_bridge.rules import AuctionDeal, Format, HeldBy, Honours, bidding, deals_left
 from scorepad.games.auction_bridge.words import honours_in_words
-from scorepad.ui.faces.contract_face import ContractFace, Stage
+from scorepad.ui.faces.contract_face import ContractFace
 from scorepad.ui.say import say, short
 from scorepad.ui.widgets.choice_row import ChoiceRow, Option
 from scorepad.ui.widgets.pill_row import AnswerPill
@@ -147,19 +148,19 @@ class AuctionFace(ContractFace):
 
     def _hold_by(self, by: HeldBy) -> None:
         self._held_by = by
-        deal = self.match.draft
+        deal = self.so_far.deal
         assert isinstance(deal, AuctionDeal)
         if deal.honours is not None:
-            self.answered.emit(Ask("honours"), replace(deal.honours, by=by))
+            self.enter((Ask("honours"), replace(deal.honours, by=by)))
         else:
-            self.show_match(self.match, self.aim)
+            self.show_again()
 
     def _call_honours(self, held: tuple[int, int] | None) -> None:
         if held is None:
-            self.answered.emit(Ask("honours"), None)
+            self.enter((Ask("honours"), None))
         else:
             count, one = held
-            self.answered.emit(Ask("honours"), Honours(by=self._held_by, count=count, in_one_hand=one))
+            self.enter((Ask("honours"), Honours(by=self._held_by, count=count, in_one_hand=one)))
 
     def take_more(self, text: str) -> bool:
         """A digit calls the honours at that place of the row, 0 none; + is the other side."""

@@ -4,6 +4,7 @@ from PySide6.QtWidgets import QWidget
 
 from scorepad.core.auction import Bidding, Contract
 from scorepad.core.contract import ContractDeal
+from scorepad.core.contract_drafting import Stage
 from scorepad.core.game import Ask
 from scorepad.core.match import Match
 from scorepad.core.phrase import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, Phrase
@@ -33,6 +34,7 @@ _EXCHANGE = QT_TRANSLATE_NOOP("bridgette_face", "{dealer} draws {cards}, {other}
 _MEANS = QT_TRANSLATE_NOOP("bridgette_face", "{card}: {draws}")
 _ASK_UPCARD = QT_TRANSLATE_NOOP("bridgette_face", "The exchange: what was turned up?")
 _HINT_UPCARD = QT_TRANSLATE_NOOP("bridgette_face", "Tap it, or go on to the auction.")
+_NO_UPCARD = QT_TRANSLATE_NOOP("bridgette_face", "up-card not noted")
 _DEALS_LEFT = QT_TRANSLATE_N_NOOP("bridgette_face", "%n deal(s) to go.", "", 0)
 _LEFT = QT_TRANSLATE_N_NOOP("bridgette_face", "%n deal(s) to go", "", 0)
 _EXTRA = QT_TRANSLATE_NOOP("bridgette_face", "Level: an extra deal will be played.")
@@ -53,7 +55,7 @@ class BridgetteFace(ContractFace):
         self.exchange.setWordWrap(True)
         self._tables = BridgetteTables()
         super().__init__(parent)
-        self.upcard.chosen.connect(lambda card: self.answered.emit(Ask("upcard"), card))
+        self.upcard.chosen.connect(lambda card: self.enter((Ask("upcard"), card)))
         self.retranslate()
 
     @property
@@ -90,10 +92,7 @@ class BridgetteFace(ContractFace):
 
     # The exchange.
 
-    def asks_first(self, deal: ContractDeal) -> bool:
-        """The exchange comes before the auction, until the up-card is noted."""
-        assert isinstance(deal, BridgetteDeal)
-        return deal.upcard is None
+    first_field = "upcard"
 
     def first(self) -> tuple[QWidget, ...]:
         """The up-card, and what it means."""
@@ -128,14 +127,14 @@ class BridgetteFace(ContractFace):
         )
 
     def more_pills(self, deal: ContractDeal, contract: Contract | None) -> list[AnswerPill]:
-        """The up-card, where it was noted."""
+        """The up-card, or that it can still be noted."""
         del contract
         assert isinstance(deal, BridgetteDeal)
-        return (
-            []
-            if deal.upcard is None
-            else [AnswerPill("upcard", say(_SHORT[deal.upcard]), say(UPCARDS[deal.upcard]))]
-        )
+        if self.stage is Stage.FIRST:
+            return []
+        if deal.upcard is None:
+            return [AnswerPill(self.first_field, say(_NO_UPCARD))]
+        return [AnswerPill(self.first_field, say(_SHORT[deal.upcard]), say(UPCARDS[deal.upcard]))]
 
 
 def _is_extra(match: Match) -> bool:

@@ -1,15 +1,15 @@
 """Entering a deal at a contract, alike in both bridges: contract or auction, then what became of it."""
 
 from abc import abstractmethod
-from collections.abc import Iterable, Mapping
-from enum import StrEnum
+from collections.abc import Mapping
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from scorepad.core.auction import DOUBLE, PASS, REDOUBLE, Auction, Bid, Bidding, Contract, Doubling, Strain
-from scorepad.core.contract import ContractDeal, auction_of, contract_of, is_passed_out, over_or_short
+from scorepad.core.auction import PASS, Bidding, Contract, Doubling, Strain
+from scorepad.core.contract import CONTRACT_KEYS, ContractDeal, over_or_short
+from scorepad.core.contract_drafting import Answers, SoFar, Stage, so_far
 from scorepad.core.contract_words import (
     DOUBLINGS,
     REFUSALS,
@@ -19,10 +19,12 @@ from scorepad.core.contract_words import (
     contract_in_words,
     result_in_words,
 )
+from scorepad.core.drafting import drafted
 from scorepad.core.faults import COMMON_FAULTS, Problem
 from scorepad.core.game import Ask
 from scorepad.core.match import Match
-from scorepad.core.phrase import QT_TRANSLATE_NOOP, Phrase
+from scorepad.core.phrase import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, Phrase
+from scorepad.ui.faces.contract_keys import ContractKeys, keys_in_words
 from scorepad.ui.faces.face import Aim, Face
 from scorepad.ui.say import say, short
 from scorepad.ui.widgets.auction_sheet import AuctionSheet
@@ -35,6 +37,8 @@ from scorepad.ui.widgets.note import Note
 from scorepad.ui.widgets.pill_row import AnswerPill, PillRow
 from scorepad.ui.widgets.result_pad import Result, ResultPad
 from scorepad.ui.widgets.scrolling import scrolling
+from scorepad.ui.widgets.tap_button import TapButton
+from scorepad.ui.widgets.tiles import Tiles
 
 _ASK_CONTRACT = QT_TRANSLATE_NOOP("contract_face", "What is the contract?")
 _HINT_CONTRACT = QT_TRANSLATE_NOOP("contract_face", "Tap it, or type the level and the strain.")
@@ -43,6 +47,7 @@ _ASK_LEVEL = QT_TRANSLATE_NOOP("contract_face", "How many {strain}?")
 _HINT_STRAIN = QT_TRANSLATE_NOOP("contract_face", "Tap it, or type its number or letter.")
 _ASK_CALL = QT_TRANSLATE_NOOP("contract_face", "What does {who} call?")
 _HINT_CALL = QT_TRANSLATE_NOOP("contract_face", "X doubles, P or Enter passes.")
+_HINT_FIRST_CALL = QT_TRANSLATE_NOOP("contract_face", "Type the level and the strain, or P to pass.")
 _ASK_DECLARER = QT_TRANSLATE_NOOP("contract_face", "Who plays {contract}?")
 _HINT_DECLARER = QT_TRANSLATE_NOOP("contract_face", "Type a number or tap. X doubles.")
 _ASK_TRICKS = QT_TRANSLATE_NOOP("contract_face", "How many tricks did {who} win?")
@@ -51,8 +56,11 @@ _HINT_ACCEPT = QT_TRANSLATE_NOOP("contract_face", "Enter scores it.")
 _ASK_PASSED = QT_TRANSLATE_NOOP("contract_face", "Everybody passed: is this right?")
 _NEXT_DEALS = QT_TRANSLATE_NOOP("contract_face", "No score. {who} deals next.")
 _SAME_DEALS = QT_TRANSLATE_NOOP("contract_face", "No score. {who} deals again.")
+_HINT_MEND = QT_TRANSLATE_NOOP("contract_face", "Tap what is wrong, or press Enter to leave it out.")
+_MEND = QT_TRANSLATE_NOOP("contract_face", "Leave out what does not fit")
 _BY = QT_TRANSLATE_NOOP("contract_face", "by {who}")
 _TRICKS = QT_TRANSLATE_NOOP("contract_face", "{tricks}: {result}")
+_TRICKS_ALONE = QT_TRANSLATE_N_NOOP("contract_face", "%n trick(s)", "", 0)
 _PASSED = QT_TRANSLATE_NOOP("contract_face", "Passed out")
 _CALL_BY_CALL = QT_TRANSLATE_NOOP("contract_face", "Call by call")
 _CONTRACT_ONLY = QT_TRANSLATE_NOOP("contract_face", "Contract only")
@@ -64,30 +72,6 @@ _GO_ON = QT_TRANSLATE_NOOP("contract_face", "On to the auction")
 _SIDE_GETS = QT_TRANSLATE_NOOP("contract_face", "{who} {points}:")
 _NOBODY_GETS = QT_TRANSLATE_NOOP("contract_face", "No points for anybody.")
 _DOUBLING = QT_TRANSLATE_NOOP("contract_face", "Doubling")
-_KEY_OF_PASS = QT_TRANSLATE_NOOP("contract_face", "p")
-
-_KEY_LEVEL = QT_TRANSLATE_NOOP("contract_face", "the level, then the strain by number or letter")
-_KEY_DOUBLE = QT_TRANSLATE_NOOP("contract_face", "doubled, redoubled, or not")
-_KEY_WHO = QT_TRANSLATE_NOOP("contract_face", "who plays it, as numbered at the table")
-_KEY_TRICKS = QT_TRANSLATE_NOOP("contract_face", "the tricks; + and 2 is 12")
-_KEY_PASS = QT_TRANSLATE_NOOP("contract_face", "pass, call by call")
-_KEY_BACK = QT_TRANSLATE_NOOP("contract_face", "back to the answer before")
-_KEY_ACCEPT = QT_TRANSLATE_NOOP("contract_face", "take what is proposed, or score the deal")
-
-CONTRACT_FIELDS = ("level", "strain", "doubling", "declarer", "tricks")
-TEN = 10
-
-
-class Stage(StrEnum):
-    """Which question of a deal is open."""
-
-    FIRST = "first"
-    CONTRACT = "contract"
-    AUCTION = "auction"
-    DECLARER = "declarer"
-    RESULT = "result"
-    ALL_IN = "all_in"
-    PASSED_OUT = "passed_out"
 
 
 class ContractFace(Face):
@@ -95,13 +79,12 @@ class ContractFace(Face):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._match: Match | None = None
+        self._so_far: SoFar | None = None
         self._aim: Aim | None = None
         self._stage = Stage.CONTRACT
-        self._by_calls = False
-        self._skipped = False
-        self._level_of_call: int | None = None
-        self._ten_more = False
+        self._by_calls: bool | None = None
+        self._asks_first: bool | None = None
+        self._keys = ContractKeys(self)
 
         self._head = EntryHead()
         self._pills = PillRow()
@@ -112,8 +95,8 @@ class ContractFace(Face):
         self.declarer = DeclarerTable()
         self.result = ResultPad()
         self._note = Note()
-        self.passed_out = QPushButton()
-        self.other_way = QPushButton()
+        self.passed_out = TapButton()
+        self.other_way = TapButton()
         self._ways = QWidget()
         self._foot = EntryFoot()
         self._lay_out()
@@ -133,10 +116,8 @@ class ContractFace(Face):
     def meaning(self, scored: Match) -> Phrase | None:
         """What the deal that was scored last means for the match, where it means more than its points."""
 
-    def asks_first(self, deal: ContractDeal) -> bool:
-        """Whether the game asks something of its own before the contract."""
-        del deal
-        return False
+    first_field = ""
+    """The field of the game's own question before the contract; "" where there is none."""
 
     def first(self) -> tuple[QWidget, ...]:
         """The game's own question before the contract."""
@@ -164,6 +145,7 @@ class ContractFace(Face):
 
     def take_more(self, text: str) -> bool:
         """Take a key for the game's own questions once the tricks are known."""
+        del text
         return False
 
     # Layout.
@@ -197,120 +179,128 @@ class ContractFace(Face):
         column.addWidget(self._foot)
 
     def _connect(self) -> None:
-        self.grid.chosen.connect(self._choose_bid)
-        self.bidding_box.called.connect(self._call)
+        self.grid.chosen.connect(self.choose_bid)
+        self.bidding_box.called.connect(self.call)
         self.auction_sheet.reopened.connect(self._back_to_call)
-        self.doubling.chosen.connect(lambda doubling: self.answered.emit(Ask("doubling"), doubling))
-        self.declarer.chosen.connect(lambda seat: self.answered.emit(Ask("declarer"), seat))
-        self.result.chosen.connect(lambda tricks: self.answered.emit(Ask("tricks"), tricks))
+        self.doubling.chosen.connect(self._enter_doubling)
+        self.declarer.chosen.connect(lambda seat: self.enter((Ask("declarer"), seat)))
+        self.result.chosen.connect(lambda tricks: self.enter((Ask("tricks"), tricks)))
+        for group in (self.bidding_box, self.result):
+            group.refused.connect(self._explain)
         self._pills.reopened.connect(self._reopen)
-        self.passed_out.clicked.connect(lambda: self.answered.emit(Ask("passed_out"), True))
+        self.passed_out.clicked.connect(self._pass_out)
         self.other_way.clicked.connect(self._go_the_other_way)
-        self._foot.back_wanted.connect(self._back)
-        self._foot.accepted.connect(self._accept_or_take_the_proposal)
+        self._foot.back_wanted.connect(self.back)
+        self._foot.accepted.connect(self.go_on)
 
     # Showing.
 
     def show_match(self, match: Match, aim: Aim | None = None) -> None:
         """Show the deal being entered."""
-        if self._match is None or len(match.deals) != len(self._match.deals):
-            self._skipped = False
-        self._match, self._aim = match, aim
-        self._ten_more = False
-        self._level_of_call = None
-        deal = self._deal()
-        if deal.auction is not None:
-            self._by_calls = True
-        auction = self._auction()
-        contract = self._contract()
-        self._stage = self._stage_of(deal, auction)
-        self._show_words(match, deal, contract, auction)
-        self._pills.show_pills(self._answers(deal, contract))
-        self._show_questions(deal, contract, auction)
-        self.show_more(match, deal, contract)
-        self._show_note(match, deal)
-        self._show_buttons(match, deal, contract, auction)
+        known = so_far(match, self.bidding(match))
+        if known.is_blank and not self._showed_a_blank_of(match):
+            self._asks_first = None
+        self._by_calls = self._goes_by_calls(known)
+        self._so_far, self._aim = known, aim
+        self._stage = self._stage_of(known)
+        self._keys.forget()
+        held = self._held()
+        self._show_words()
+        self._pills.show_pills(self._answers())
+        self._show_questions()
+        self.show_more(match, known.deal, known.contract)
+        self._show_note()
+        self._show_buttons()
+        self._keep_the_keyboard(held)
+
+    def show_again(self) -> None:
+        """Show what is shown as it is in the match, without half an answer."""
+        self.show_match(self.match, self._aim)
+
+    @property
+    def so_far(self) -> SoFar:
+        """What is known of the deal."""
+        assert self._so_far is not None, "a form is shown a match first"
+        return self._so_far
 
     @property
     def match(self) -> Match:
         """The match that is shown."""
-        assert self._match is not None, "a form is shown a match first"
-        return self._match
-
-    @property
-    def aim(self) -> Aim | None:
-        """What accepting is for, where it is not simply to score the deal."""
-        return self._aim
+        return self.so_far.match
 
     @property
     def stage(self) -> Stage:
         """Which question is open."""
         return self._stage
 
-    def _deal(self) -> ContractDeal:
-        deal = self.match.draft
-        assert isinstance(deal, ContractDeal)
-        return deal
+    def _showed_a_blank_of(self, match: Match) -> bool:
+        """Whether nothing was known either of the deal that was shown last, and it was the same deal."""
+        last = self._so_far
+        return last is not None and last.is_blank and len(last.match.deals) == len(match.deals)
 
-    def _auction(self) -> Auction:
-        return auction_of(self._deal(), self.bidding(self.match), self.match.dealer)
+    def _goes_by_calls(self, known: SoFar) -> bool:
+        """Whether a contract is asked for call by call: as this one is entered, else as the last one was."""
+        if known.has_auction or known.has_contract:
+            return known.has_auction
+        if self._by_calls is not None:
+            return self._by_calls
+        last = known.match.deals[-1:]
+        return any(isinstance(deal, ContractDeal) and deal.auction is not None for deal in last)
 
-    def _contract(self) -> Contract | None:
-        """The contract as far as it is known by all but who plays it; None before that."""
-        deal = self._deal()
-        if is_passed_out(deal):
-            return None
-        return contract_of(deal, self.bidding(self.match), self.match.dealer)
+    def _stage_of(self, known: SoFar) -> Stage:
+        stage = known.stage(by_calls=bool(self._by_calls))
+        if not self.first_field or getattr(known.deal, self.first_field) is not None:
+            return stage
+        begins = known.is_blank and stage is not Stage.PASSED_OUT
+        return Stage.FIRST if (begins if self._asks_first is None else self._asks_first) else stage
 
-    def _stage_of(self, deal: ContractDeal, auction: Auction) -> Stage:
-        if deal.passed_out or auction.passed_out:
-            return Stage.PASSED_OUT
-        if self._is_first(deal, auction):
-            return Stage.FIRST
-        if deal.level is None or deal.strain is None:
-            if self._by_calls and not self._is_begun(deal) and not auction.over:
-                return Stage.AUCTION
-            if not auction.over:
-                return Stage.CONTRACT
-        elif deal.declarer is None:
-            return Stage.DECLARER
-        return Stage.RESULT if deal.tricks is None else Stage.ALL_IN
+    # The keyboard.
 
-    def _is_first(self, deal: ContractDeal, auction: Auction) -> bool:
-        untouched = not self._is_begun(deal) and not auction.calls
-        return untouched and not self._skipped and self.asks_first(deal)
+    def _held(self) -> QWidget | None:
+        """What in the form has the keyboard, None where it is elsewhere."""
+        focused = self.window().focusWidget()
+        return focused if focused is not None and self.isAncestorOf(focused) else None
 
-    def _is_begun(self, deal: ContractDeal) -> bool:
-        """Whether something of the contract is entered without its auction."""
-        return any(getattr(deal, key) is not None for key in CONTRACT_FIELDS)
+    def _keep_the_keyboard(self, held: QWidget | None) -> None:
+        """Where what had the keyboard is gone, the form has it: Enter presses nothing that came instead."""
+        if held is None or (held.isVisibleTo(self) and held.isEnabled()):
+            return
+        group, now = held.parentWidget(), self._held()
+        if not (isinstance(group, Tiles) and now is not None and now is not held and now.parent() is group):
+            self.setFocus()
 
-    def _show_words(
-        self, match: Match, deal: ContractDeal, contract: Contract | None, auction: Auction
-    ) -> None:
-        question, hint = self._in_words(match, deal, contract, auction)
-        self._head.ask(say(question), say(hint))
+    # The question.
 
-    def _in_words(
-        self, match: Match, deal: ContractDeal, contract: Contract | None, auction: Auction
-    ) -> tuple[Phrase, Phrase]:
-        players = match.setup.players
-        accept = _HINT_ACCEPT if self._aim is None else self._aim.hint
+    def _show_words(self) -> None:
+        question, hint = self._in_words()
+        self._ask(say(question), say(hint))
+
+    def _ask(self, question: str, hint: str) -> None:
+        self._head.ask(question, hint)
+        # Read out when the form itself gets the keyboard.
+        self.setAccessibleName(question)
+        self.setAccessibleDescription(hint)
+
+    def _in_words(self) -> tuple[Phrase, Phrase]:
+        known, match = self.so_far, self.match
         match self._stage:
             case Stage.FIRST:
                 return self.first_words()
             case Stage.CONTRACT:
-                return self._asked_contract(deal)
+                return self._asked_contract(known.deal)
             case Stage.AUCTION:
-                return _ASK_CALL.of(who=short(players[auction.turn])), _HINT_CALL
+                caller = short(match.setup.players[known.auction.turn])
+                return _ASK_CALL.of(who=caller), _HINT_CALL if known.auction.calls else _HINT_FIRST_CALL
             case Stage.DECLARER:
-                assert deal.level is not None and deal.strain is not None
-                return _ASK_DECLARER.of(contract=bid_in_short(deal.level, deal.strain)), _HINT_DECLARER
+                assert known.deal.level is not None and known.deal.strain is not None
+                bid = bid_in_short(known.deal.level, known.deal.strain)
+                return _ASK_DECLARER.of(contract=bid), _HINT_DECLARER
             case Stage.RESULT:
-                assert contract is not None
-                return _ASK_TRICKS.of(who=self.side_of(contract)), self.who_leads(match, contract)
+                assert known.contract is not None
+                return _ASK_TRICKS.of(who=self.side_of(known.contract)), self.who_leads(match, known.contract)
             case Stage.PASSED_OUT:
-                return _ASK_PASSED, self._who_deals_next(match, deal) if self._aim is None else accept
-        return _ALL_IN.of(deal=len(match.deals) + 1), accept
+                return _ASK_PASSED, self._hint_of_accepting()
+        return _ALL_IN.of(deal=len(match.deals) + 1), self._hint_of_accepting()
 
     def _asked_contract(self, deal: ContractDeal) -> tuple[Phrase, Phrase]:
         if deal.level is not None:
@@ -324,6 +314,24 @@ class ContractFace(Face):
         del deal
         return _HINT_CONTRACT
 
+    def _hint_of_accepting(self) -> Phrase:
+        if self.so_far.problems:
+            return _HINT_MEND
+        if self._aim is not None:
+            return self._aim.hint
+        return self._who_deals_next() if self._stage is Stage.PASSED_OUT else _HINT_ACCEPT
+
+    def _who_deals_next(self) -> Phrase:
+        match = self.match
+        after = match.add(match.draft).after
+        sentence = _SAME_DEALS if after.dealer == match.dealer else _NEXT_DEALS
+        return sentence.of(who=short(match.setup.players[after.dealer]))
+
+    def ask_strain_of_call(self, level: int) -> None:
+        """The level of a call is typed, its strain is to come."""
+        self.bidding_box.propose_level(level)
+        self._ask(say(_ASK_STRAIN.of(level=level)), say(_HINT_STRAIN))
+
     def side_of(self, contract: Contract) -> str:
         """The declaring side's name."""
         return self.name_of_side(self.bidding(self.match).sides[contract.declarer])
@@ -333,37 +341,47 @@ class ContractFace(Face):
         seats = self.match.game.sides(self.match.setup.seats)[side]
         return " & ".join(short(self.match.setup.players[seat]) for seat in seats)
 
-    def _who_deals_next(self, match: Match, deal: ContractDeal) -> Phrase:
-        after = match.add(deal).after
-        sentence = _SAME_DEALS if after.dealer == match.dealer else _NEXT_DEALS
-        return sentence.of(who=short(match.setup.players[after.dealer]))
+    # What is answered, each to be tapped to be answered anew.
 
-    def _answers(self, deal: ContractDeal, contract: Contract | None) -> list[AnswerPill]:
-        """What is answered, each to be tapped to be answered anew."""
+    def _answers(self) -> list[AnswerPill]:
+        deal, contract = self.so_far.deal, self.so_far.contract
         if self._stage is Stage.PASSED_OUT:
-            return [AnswerPill("passed_out", say(_PASSED))]
-        if contract is None:
-            if deal.level is None or deal.strain is None:
-                return self.more_pills(deal, None)
-            contract = Contract(0, deal.level, deal.strain, deal.doubling or Doubling.NONE)
-            return [self._contract_pill(contract)]
-        who = say(_BY.of(who=short(self.match.setup.players[contract.declarer])))
-        pills = [self._contract_pill(contract), AnswerPill("declarer", who)]
-        if deal.auction is None:
-            pills.insert(1, AnswerPill("doubling", say(DOUBLINGS[contract.doubling])))
-        if deal.tricks is not None:
-            result = _TRICKS.of(tricks=deal.tricks, result=result_in_words(contract, deal.tricks))
-            pills.append(AnswerPill("tricks", say(result)))
+            pills = [AnswerPill("passed_out", say(_PASSED))]
+        elif self._stage is Stage.AUCTION:  # the calls themselves are in sight
+            pills = []
+        else:
+            pills = self._answers_about_the_contract()
         return [*pills, *self.more_pills(deal, contract)]
 
-    def _contract_pill(self, contract: Contract) -> AnswerPill:
-        words = bid_in_short(contract.level, contract.strain)
-        if self._deal().auction is not None:  # the double is part of what was called
-            words = contract_in_short(contract)
-        return AnswerPill("contract", say(words), say(contract_in_words(contract)))
+    def _answers_about_the_contract(self) -> list[AnswerPill]:
+        known = self.so_far
+        deal, contract = known.deal, known.contract
+        pills = []
+        bid = contract
+        if bid is None and deal.level is not None and deal.strain is not None:
+            bid = Contract(0, deal.level, deal.strain)
+        if bid is not None:
+            words = contract_in_short(bid) if known.has_auction else bid_in_short(bid.level, bid.strain)
+            pills.append(AnswerPill("contract", say(words), say(contract_in_words(bid))))
+        # A double is part of what was called; else it is asked for together with who plays.
+        if not known.has_auction and self._stage is not Stage.DECLARER and (contract or deal.doubling):
+            pills.append(AnswerPill("doubling", say(DOUBLINGS[deal.doubling or Doubling.NONE])))
+        declarer = deal.declarer if contract is None else contract.declarer
+        if declarer is not None:
+            pills.append(AnswerPill("declarer", say(_BY.of(who=short(self.match.setup.players[declarer])))))
+        if deal.tricks is not None:
+            pills.append(AnswerPill("tricks", say(self._tricks_in_words(contract, deal.tricks))))
+        return pills
 
-    def _show_questions(self, deal: ContractDeal, contract: Contract | None, auction: Auction) -> None:
-        table, stage, players = self.bidding(self.match), self._stage, self.match.setup.players
+    def _tricks_in_words(self, contract: Contract | None, tricks: int) -> Phrase:
+        if contract is None:
+            return _TRICKS_ALONE.counted(tricks)
+        return _TRICKS.of(tricks=tricks, result=result_in_words(contract, tricks))
+
+    # The answers that can be given.
+
+    def _show_questions(self) -> None:
+        known, stage, players = self.so_far, self._stage, self.match.setup.players
         shown: Mapping[QWidget, bool] = {
             **dict.fromkeys(self.first(), stage is Stage.FIRST),
             self.grid: stage is Stage.CONTRACT,
@@ -376,18 +394,16 @@ class ContractFace(Face):
         for widget, visible in shown.items():
             widget.setVisible(visible)
         if stage is Stage.CONTRACT:
-            self.grid.offer(table.bids())
-            self.grid.propose_level(deal.level)
-            self.grid.select(None)
-        if stage is Stage.AUCTION:
-            self.auction_sheet.show_auction(players, self.match.dealer, auction)
-            self.bidding_box.offer(auction)
-        if stage is Stage.DECLARER:
-            self._show_doubling(deal)
+            self.grid.offer(self.bidding(self.match).bids())
+            self.grid.propose_level(known.deal.level)
+        elif stage is Stage.AUCTION:
+            self.auction_sheet.show_auction(players, self.match.dealer, known.auction)
+            self.bidding_box.offer(known.auction)
+        elif stage is Stage.DECLARER:
+            self._show_doubling(known.deal)
             self.declarer.offer(players, self.match.dealer)
-            self.declarer.select(deal.declarer)
-        if stage is Stage.RESULT and contract is not None:
-            self._show_results(contract)
+        elif stage is Stage.RESULT and known.contract is not None:
+            self._show_results(known.contract)
 
     def _show_doubling(self, deal: ContractDeal) -> None:
         self.doubling.set_label(say(_DOUBLING))
@@ -412,19 +428,18 @@ class ContractFace(Face):
 
     # The note: what is wrong, what would come of it, or what the deal is worth.
 
-    def _show_note(self, match: Match, deal: ContractDeal) -> None:
+    def _show_note(self) -> None:
         self._note.hide()
-        broken = next(iter(match.draft_problems()), None)
-        if broken is not None:
-            # A record may bring this, or a correction: what was entered breaks a rule.
-            self.show_problem(broken)
+        if self.so_far.problems:
+            # A record or other house rules may bring this: what was entered breaks a rule.
+            self.show_problem(self.so_far.problems[0])
         elif self._stage not in (Stage.ALL_IN, Stage.PASSED_OUT):
             return
         elif self._aim is not None:
             self._note.show_note("", self._aim.told, "problem" if self._aim.trouble else "info")
             self._note.setVisible(bool(self._aim.told))
         elif self._stage is Stage.ALL_IN:
-            self._show_worth(match.add(deal).after)
+            self._show_worth(self.match.add(self.match.draft).after)
 
     def _show_worth(self, scored: Match) -> None:
         """The points of the deal before they are accepted, and what they would mean."""
@@ -448,18 +463,15 @@ class ContractFace(Face):
 
     def show_problem(self, problem: Problem) -> None:
         """Say in the note why a value cannot be."""
-        self._note.show_note("", say(self.sentence(problem)), kind="warning")
+        self._explain(say(self.sentence(problem)))
 
-    def _explain(self, words: Phrase) -> None:
-        self._note.show_note("", say(words), kind="warning")
+    def _explain(self, words: str) -> None:
+        self._note.show_note("", words, kind="warning")
 
     # The buttons.
 
-    def _show_buttons(
-        self, match: Match, deal: ContractDeal, contract: Contract | None, auction: Auction
-    ) -> None:
-        untouched = not self._is_begun(deal) and not auction.calls
-        begins = self._stage in (Stage.CONTRACT, Stage.AUCTION) and untouched
+    def _show_buttons(self) -> None:
+        begins = self._stage in (Stage.CONTRACT, Stage.AUCTION) and not self.so_far.has_bid
         self._ways.setVisible(begins)
         # While calls are made the box has its own pass, and a tap on a call goes back to it.
         self._foot.setVisible(not begins and self._stage is not Stage.AUCTION)
@@ -467,196 +479,149 @@ class ContractFace(Face):
         self.passed_out.setVisible(self._stage is Stage.CONTRACT)
         self.other_way.setText(say(_CONTRACT_ONLY if self._by_calls else _CALL_BY_CALL))
         self._foot.back.setVisible(self._stage is not Stage.FIRST)
-        score = _SCORE.of(deal=len(match.deals) + 1) if self._aim is None else self._aim.accept
-        if self._stage is Stage.FIRST:
-            self._foot.offer(say(_GO_ON))
-        elif self._stage is Stage.RESULT and contract is not None and self.result.proposed() is not None:
-            tricks = self.result.proposed()
-            self._foot.offer(say(_TAKE.of(result=result_in_words(contract, tricks or 0), tricks=tricks)))
-        elif self._stage in (Stage.CONTRACT, Stage.DECLARER, Stage.RESULT):
-            self._foot.wait(say(_TO_COME), say(score))
-        elif self._aim is not None and not self._aim.ready:
-            self._foot.wait(say(score), say(score))
-        elif self._stage is Stage.PASSED_OUT and self._aim is None:
-            self._foot.offer(say(_WRITE_DOWN))
-        else:
-            self._foot.offer(say(score))
+        self._offer_to_go_on()
+
+    def _offer_to_go_on(self) -> None:
+        known, proposed = self.so_far, self.result.proposed()
+        score = say(_SCORE.of(deal=len(self.match.deals) + 1) if self._aim is None else self._aim.accept)
+        match self._stage:
+            case Stage.FIRST:
+                self._foot.offer(say(_GO_ON))
+            case Stage.RESULT if known.contract is not None and proposed is not None:
+                result = result_in_words(known.contract, proposed)
+                self._foot.offer(say(_TAKE.of(result=result, tricks=proposed)))
+            case Stage.PASSED_OUT | Stage.ALL_IN if known.problems:
+                self._foot.offer(say(_MEND))
+            case Stage.PASSED_OUT | Stage.ALL_IN if self._aim is None or self._aim.ready:
+                written = self._stage is Stage.PASSED_OUT and self._aim is None
+                self._foot.offer(say(_WRITE_DOWN) if written else score)
+            case Stage.PASSED_OUT | Stage.ALL_IN:
+                self._foot.wait(score, score)
+            case _:
+                self._foot.wait(say(_TO_COME), score)
 
     # Entering.
 
-    def _choose_bid(self, level: int, strain: Strain) -> None:
-        self.entered.emit(((Ask("level"), level), (Ask("strain"), strain)))
+    def enter(self, *answers: tuple[Ask, object]) -> None:
+        """Enter answers as one step, and leave out with it what breaks a rule."""
+        self.entered.emit((*self.so_far.mending(), *answers))
 
-    def _call(self, call: str) -> None:
-        self.answered.emit(Ask("auction"), (*self._auction().calls, call))
+    def choose_bid(self, level: int, strain: Strain) -> None:
+        """Enter the bid of the contract; what is known of the play stays, but for what cannot be with it."""
+        opened: Answers = ((Ask("level"), None), (Ask("strain"), None))
+        bid: Answers = (*opened, (Ask("level"), level), (Ask("strain"), strain))
+        found = drafted(self.match, (*self.so_far.mending(), *bid))
+        if isinstance(found, Problem) and found.field in self.more_fields():
+            bid = (*self.so_far.without(*self.more_fields()), *bid)
+        self.enter(*bid)
+
+    def call(self, call: str) -> None:
+        """Enter a call, or say why it is illegal."""
+        auction = self.so_far.auction
+        refused = auction.refusal(call)
+        if refused is None:
+            self._enter_calls((*auction.calls, call))
+        else:
+            self.show_again()
+            self._explain(say(REFUSALS[refused]))
 
     def _back_to_call(self, at: int) -> None:
-        """Take back a call and all after it, and what was entered of the play."""
-        fields = ("tricks", *self.more_fields())
-        calls = self._auction().calls[:at] or None
-        self.entered.emit((*self._opened(fields), (Ask("auction"), calls)))
+        """Take back a call and all after it."""
+        self._enter_calls(self.so_far.auction.calls[:at])
 
-    def _opened(self, fields: Iterable[str]) -> list[tuple[Ask, object]]:
-        deal = self._deal()
-        return [(Ask(field), None) for field in fields if getattr(deal, field) is not None]
+    def _enter_calls(self, calls: tuple[str, ...]) -> None:
+        """Enter an auction as far as it has gone; nothing is played before it is over."""
+        self.enter(*self.so_far.without("tricks", *self.more_fields()), (Ask("auction"), calls or None))
+
+    def double(self) -> None:
+        """Not doubled, doubled, redoubled, and round again."""
+        order = list(Doubling)
+        held = order.index(self.so_far.deal.doubling or Doubling.NONE)
+        self._enter_doubling(order[(held + 1) % len(order)])
+
+    def _enter_doubling(self, doubling: Doubling) -> None:
+        # Not doubled is what holds while nobody says otherwise.
+        self.enter((Ask("doubling"), None if doubling is Doubling.NONE else doubling))
+
+    def _pass_out(self) -> None:
+        self.enter(*self._all_answers(), (Ask("passed_out"), True))
+
+    def _go_the_other_way(self) -> None:
+        """From the contract to its calls, or back; what is known of the play goes."""
+        self._by_calls = not self._by_calls
+        if answers := self._all_answers():
+            self.enter(*answers)
+        else:
+            self.show_again()
+
+    def _all_answers(self) -> Answers:
+        """The answers that open again whatever is known of contract and play."""
+        return self.so_far.without(*CONTRACT_KEYS, "auction", "tricks", *self.more_fields())
 
     def _reopen(self, key: str) -> None:
         """An answer was tapped: it is asked again, and the keyboard is where it can be typed."""
         self.setFocus()
-        deal = self._deal()
-        if deal.auction is not None and key in ("contract", "declarer", "passed_out"):
-            self._back_to_call(len(deal.auction) - 1)
+        known = self.so_far
+        if key == self.first_field:
+            self._ask_first_again()
+        elif known.has_auction and key in ("contract", "declarer", "passed_out"):
+            self._back_to_call(len(known.auction.calls) - 1)
         elif key == "contract":
-            fields = (*self.more_fields(), "tricks", "declarer", "doubling", "strain", "level")
-            self.entered.emit(tuple(self._opened(fields)))
+            self.enter((Ask("level"), None), (Ask("strain"), None))
         elif key == "doubling":
-            self._double()
+            self.double()
         else:
-            self.answered.emit(Ask(key), None)
+            self.enter((Ask(key), None))
 
-    def _go_the_other_way(self) -> None:
-        """From the contract to its calls, or back, before anything is entered."""
-        self._by_calls = not self._by_calls
-        self.show_match(self.match, self._aim)
+    def _ask_first_again(self) -> None:
+        self._asks_first = True
+        if getattr(self.so_far.deal, self.first_field) is None:
+            self.show_again()
+        else:
+            self.enter((Ask(self.first_field), None))
 
-    def _back(self) -> None:
-        if self._level_of_call is not None:
-            self._level_of_call = None
-            self.bidding_box.propose_level(None)
+    def back(self) -> None:
+        """Open the last answer again."""
+        known = self.so_far
+        if known.deal.passed_out:
+            self.enter((Ask("passed_out"), None))
+        elif known.is_blank and self._asks_first is False:
+            self._asks_first = None
+            self.show_again()
         else:
             self.taken_back.emit()
 
-    def _accept_or_take_the_proposal(self) -> None:
-        if self._stage in (Stage.ALL_IN, Stage.PASSED_OUT):
-            self.accepted.emit()
-        elif self._stage is Stage.FIRST:
-            self._skip()
-        elif self._stage is Stage.AUCTION:
-            self._call(PASS)
-        elif self._stage is Stage.RESULT and (proposed := self.result.proposed()) is not None:
-            self.answered.emit(Ask("tricks"), proposed)
-
-    def _skip(self) -> None:
-        self._skipped = True
-        self.show_match(self.match, self._aim)
+    def go_on(self) -> None:
+        """Take what is proposed, or score the deal where all is in."""
+        known = self.so_far
+        match self._stage:
+            case Stage.FIRST:
+                self._asks_first = False
+                self.show_again()
+            case Stage.AUCTION:
+                # Not as the first call: Enter pressed once too often after a deal passes for nobody.
+                if known.auction.calls and self._keys.level is None:
+                    self.call(PASS)
+            case Stage.RESULT:
+                proposed = self.result.proposed()
+                if proposed is not None:
+                    self.enter((Ask("tricks"), proposed))
+            case Stage.ALL_IN | Stage.PASSED_OUT if known.problems:
+                self.enter()
+            case Stage.ALL_IN | Stage.PASSED_OUT:
+                self.accepted.emit()
 
     # Keys.
 
     def keys(self) -> tuple[tuple[str, str], ...]:
         """What `handle_key` takes."""
-        return (
-            (say(_KEY_LEVEL), "1–7"),
-            (say(_KEY_DOUBLE), "X"),
-            (say(_KEY_WHO), "1–4"),
-            (say(_KEY_TRICKS), "0–9 +"),
-            (say(_KEY_PASS), say(_KEY_OF_PASS).upper()),
-            (say(_KEY_BACK), "⌫"),
-            (say(_KEY_ACCEPT), "⏎"),
-        )
+        return keys_in_words()
 
     def handle_key(self, event: QKeyEvent) -> bool:
         """Digits and letters answer the open question, Backspace goes back, Enter goes on."""
-        if event.modifiers() & ~(Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier):
-            return False
-        if event.key() == Qt.Key.Key_Backspace:
-            self._back()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._accept_or_take_the_proposal()
-        else:
-            return bool(event.text()) and self._take(event.text().lower())
-        return True
+        return self._keys.take(event)
 
-    def _take(self, text: str) -> bool:
-        if self._stage is Stage.FIRST and (_is_digit(text) or text == say(_KEY_OF_PASS)):
-            self._skip()
-        match self._stage:
-            case Stage.CONTRACT:
-                return self._take_contract(text)
-            case Stage.AUCTION:
-                return self._take_call(text)
-            case Stage.DECLARER:
-                return self._take_declarer(text)
-            case Stage.RESULT:
-                return self._take_tricks(text)
-            case Stage.ALL_IN:
-                return self._take_doubling(text) or self.take_more(text)
-        return False
-
-    def _take_contract(self, text: str) -> bool:
-        deal = self._deal()
-        if deal.level is None:
-            if not _is_digit(text):
-                return False
-            self.answered.emit(Ask("level"), int(text))
-            return True
-        strain = self.grid.strain_keys().get(text)
-        if strain is not None:
-            self.answered.emit(Ask("strain"), strain)
-        return strain is not None
-
-    def _take_call(self, text: str) -> bool:
-        if self._level_of_call is not None:
-            strain = self.grid.strain_keys().get(text)
-            if strain is not None:
-                self._call_if_legal(Bid(self._level_of_call, strain).call)
-            return strain is not None
-        if text == say(_KEY_OF_PASS):
-            self._call(PASS)
-        elif text == "x":
-            # A bid can be doubled or redoubled, never both by the same player.
-            doubled = self._auction().doubling is Doubling.DOUBLED
-            self._call_if_legal(REDOUBLE if doubled else DOUBLE)
-        elif _is_digit(text):
-            self._level_of_call = int(text)
-            self.bidding_box.propose_level(self._level_of_call)
-        else:
-            return False
-        return True
-
-    def _call_if_legal(self, call: str) -> None:
-        self._level_of_call = None
-        self.bidding_box.propose_level(None)
-        refused = self._auction().refusal(call)
-        if refused is None:
-            self._call(call)
-        else:
-            self._explain(REFUSALS[refused])
-
-    def _take_declarer(self, text: str) -> bool:
-        if self._take_doubling(text):
-            return True
-        if not _is_digit(text):
-            return False
-        if 1 <= int(text) <= self.match.setup.seats:
-            self.answered.emit(Ask("declarer"), int(text) - 1)
-        return True
-
-    def _take_doubling(self, text: str) -> bool:
-        if text != "x" or self._deal().auction is not None:
-            return False
-        self._double()
-        return True
-
-    def _double(self) -> None:
-        """Not doubled, doubled, redoubled, and round again."""
-        order = list(Doubling)
-        held = order.index(self._deal().doubling or Doubling.NONE)
-        self.answered.emit(Ask("doubling"), order[(held + 1) % len(order)])
-
-    def _take_tricks(self, text: str) -> bool:
-        if self._take_doubling(text):
-            return True
-        if text == "+":
-            self._ten_more = True
-        elif _is_digit(text):
-            tricks = int(text) + (TEN if self._ten_more else 0)
-            self._ten_more = False
-            self.answered.emit(Ask("tricks"), tricks)
-        else:
-            return False
-        return True
-
-    # Room and language.
+    # Language.
 
     def changeEvent(self, event: QEvent) -> None:
         """Say everything anew when the language changes."""
@@ -667,9 +632,5 @@ class ContractFace(Face):
     def retranslate(self) -> None:
         """Set every text of the form."""
         self._foot.retranslate()
-        if self._match is not None and not self._match.finished:
-            self.show_match(self._match, self._aim)
-
-
-def _is_digit(text: str) -> bool:
-    return text.isascii() and text.isdigit()
+        if self._so_far is not None and not self.match.finished:
+            self.show_again()

@@ -1,6 +1,6 @@
 """What every entry form has: the question above, and below it the way back and the way on."""
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -10,6 +10,7 @@ from scorepad.ui.look import Type
 from scorepad.ui.say import say
 from scorepad.ui.widgets.button_words import say_what_fits
 from scorepad.ui.widgets.labels import PlainLabel
+from scorepad.ui.widgets.tap_button import TapButton
 
 _BACK = QT_TRANSLATE_NOOP("boeren_face", "Back")
 
@@ -55,7 +56,8 @@ class EntryFoot(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.back = QPushButton()
-        self.accept = QPushButton()
+        self.back.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.accept = TapButton()
         self.accept.setProperty("kind", "primary")
         self._words = ""
         row = QHBoxLayout(self)

@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
 
 from scorepad.core.phrase import QT_TRANSLATE_NOOP
 from scorepad.ui.say import say
 from scorepad.ui.widgets.button_words import on_button
 from scorepad.ui.widgets.flow import FlowLayout
+from scorepad.ui.widgets.tap_button import TapButton
 
 _CHANGE = QT_TRANSLATE_NOOP("pill_row", "{what}: change")
 
@@ -32,7 +33,7 @@ class PillRow(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._row = FlowLayout(self, gap=6)
-        self._buttons: list[QPushButton] = []
+        self._buttons: list[TapButton] = []
         self._pills: Sequence[AnswerPill] = ()
 
     def show_pills(self, pills: Sequence[AnswerPill]) -> None:
@@ -49,11 +50,9 @@ class PillRow(QWidget):
         self.setVisible(bool(pills))
 
     def _add_button(self, at: int) -> None:
-        button = QPushButton()
+        button = TapButton()
         button.setProperty("kind", "pill")
         button.setProperty("state", "said")
-        # A tap leaves the keyboard where the answers are typed; Tab still comes here.
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.clicked.connect(lambda: self.reopened.emit(self._pills[at].key))
         self._row.addWidget(button)
         self._buttons.append(button)

@@ -73,12 +73,15 @@ def is_passed_out(deal: ContractDeal) -> bool:
 
 
 def contract_of(deal: ContractDeal, bidding: Bidding, dealer: int) -> Contract | None:
-    """The contract of a deal, as it was noted or as its auction gives it; None where neither says it all."""
-    if deal.declarer is not None and deal.level is not None and deal.strain is not None:
+    """The contract of a deal, as noted or as its legal auction gives it; None where neither says it all."""
+    # A doubling that is left out agrees with any auction.
+    tells_all = deal.doubling is not None or deal.auction is None
+    if tells_all and deal.declarer is not None and deal.level is not None and deal.strain is not None:
         return Contract(deal.declarer, deal.level, deal.strain, deal.doubling or Doubling.NONE)
     if deal.auction is None:
         return None
-    return follow_calls(bidding, dealer, deal.auction).contract
+    auction = follow_calls(bidding, dealer, deal.auction)
+    return auction.contract if len(auction.calls) == len(deal.auction) else None
 
 
 def contract_settled(deal: C, bidding: Bidding, dealer: int) -> C:

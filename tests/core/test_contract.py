@@ -251,11 +251,23 @@ def test_a_deal_comes_into_the_form_as_it_was_entered() -> None:
     assert contract_as_entered(noted(doubling=Doubling.DOUBLED)) == noted(doubling=Doubling.DOUBLED)
 
 
+def test_an_illegal_auction_gives_no_contract() -> None:
+    assert contract_of(deal(auction=BID_OUT), PAIRS, 0) == Contract(1, 2, Strain.HEARTS)
+    for calls in ((*BID_OUT, "P"), ("1H", "1D"), BID_OUT[:-1]):
+        assert contract_of(deal(auction=calls), PAIRS, 0) is None
+
+
 def test_a_noted_contract_is_not_doubled_where_nobody_says_so() -> None:
     assert contract_of(noted(), PAIRS, 0) == Contract(1, 2, Strain.HEARTS, Doubling.NONE)
     assert contract_of(noted(doubling=Doubling.REDOUBLED), PAIRS, 0) == Contract(
         1, 2, Strain.HEARTS, Doubling.REDOUBLED
     )
+
+
+def test_a_doubling_left_out_is_the_auctions() -> None:
+    one = deal(**{**NOTED, "level": 1}, auction=("P", "1H", "X", "P", "P", "P"), tricks=8)
+    assert contract_of(one, PAIRS, 0) == Contract(1, 1, Strain.HEARTS, Doubling.DOUBLED)
+    assert faults(one) == []
 
 
 # Questions.

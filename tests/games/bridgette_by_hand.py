@@ -187,7 +187,7 @@ def problems(record: Record) -> list[tuple[int | None, str | None, str]]:
         kept = contract_by_hand.readable(deal, PAGE) if isinstance(deal, dict) else {}
         dealer = kept.get("dealer", known["turn"])
         told += [(number, field, fault) for field, fault in contract_by_hand.of_deal(deal, PAGE, dealer)]
-        sound["deals"] += as_scored(kept, dealer)
+        sound["deals"].append(as_scored(kept, dealer))
     if "open_deal" in record:
         told += [
             (None, "open_deal", fault) for fault in contract_by_hand.of_open_deal(record["open_deal"], PAGE)
@@ -195,13 +195,13 @@ def problems(record: Record) -> list[tuple[int | None, str | None, str]]:
     return told
 
 
-def as_scored(kept: Deal, dealer: int) -> list[Deal]:
+def as_scored(kept: Deal, dealer: int) -> Deal:
     """What a readable deal brings the match: itself, or a deal that scores nothing where it breaks a rule."""
     more = {"dealer": dealer, "adjustments": kept.get("adjustments", [])}
     if contract_by_hand.was_passed_out(kept):
-        return [{**more, "passed_out": True}]
+        return {**more, "passed_out": True}
     if contract_by_hand.of_rules(kept, PAGE, dealer) or contract_by_hand.lacks(kept, PAGE):
         taken_back = {"side": 0, "points": -SHORT["none"][0]}
         short = {"declarer": 1, "level": 1, "strain": "clubs", "tricks": 6}
-        return [{**short, **more, "adjustments": [*more["adjustments"], taken_back]}]
-    return [{**kept, **more}]
+        return {**short, **more, "adjustments": [*more["adjustments"], taken_back]}
+    return {**kept, **more}

@@ -144,16 +144,26 @@ def a_recorded_auction_keeps_its_points(match: Match, chance: Random) -> None:
             kept.insert(to, kept.pop(at))
         else:
             at = chance.randint(0, len(match.deals))
-            forgotten = replace(match.game.blank(match.setup), passed_out=True)
-            if match.game.ended(match.setup, match.deals[:at]):
+            try:
+                changed = match.insert(at, forgotten_deal(match, chance)).after
+            except RuleError:
                 continue
-            changed = match.insert(at, forgotten).after
             kept.insert(at, -1)
         for now, before in enumerate(kept):
             deal = changed.deals[now]
             if before >= 0 and isinstance(deal, ContractDeal) and deal.auction is not None:
                 assert own_entries(changed.sheet.rows[now]) == own_entries(match.sheet.rows[before])
                 assert changed.sheet.rows[now].dealer == match.sheet.rows[before].dealer
+        if not changed.problems():
+            assert match_of(write(changed)) == changed
+
+
+def forgotten_deal(match: Match, chance: Random) -> Deal:
+    """One like another of the match, dealt by whoever's turn it was, or a passed-out one."""
+    passed_out: Deal = replace(match.game.blank(match.setup), passed_out=True)
+    like = chance.choice((passed_out, *match.deals))
+    entered: Deal = match.game.as_entered(like)
+    return replace(entered, dealer=None)
 
 
 def own_entries(row: Row) -> list[object]:

@@ -4,8 +4,11 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QWidget
 
+from scorepad.core.table import Options
 from scorepad.games import game
+from scorepad.games.auction_bridge.rules import AuctionOptions, Format, OwnValues
 from scorepad.games.boerenbridge.rules import BoerenOptions, Missed
+from scorepad.games.bridgette.rules import BridgetteOptions
 from scorepad.settings import Settings
 from scorepad.ui.main_window import RAIL
 from scorepad.ui.pages.home import HomePage
@@ -83,12 +86,12 @@ def first_start(context: Context) -> QWidget:
     return beside_the_rail(page)
 
 
-def _new_match(names: tuple[str, ...], options: BoerenOptions) -> NewMatchPage:
+def _new_match(names: tuple[str, ...], options: Options, key: str = "boerenbridge") -> NewMatchPage:
     page = NewMatchPage()
     page.prepare(
         NewMatchView(
             known=NAMES,
-            proposal=Proposal("boerenbridge", names, options, min(1, len(names) - 1)) if names else None,
+            proposal=Proposal(key, names, options, min(1, len(names) - 1)) if names else None,
             seasons=("Winter 2026", "Autumn 2025"),
             season="Winter 2026",
             own=(OwnPreset("boerenbridge", "Cabin rules", BoerenOptions(base=5)),),
@@ -126,6 +129,48 @@ def new_match_rules(context: Context) -> QWidget:
     window = beside_the_rail(page)
     window.setMinimumHeight(1700)
     return window
+
+
+@scene("new-match-auction", players=(3, 4))
+def new_match_auction(context: Context) -> QWidget:
+    """Two pairs, or three players each for himself."""
+    return beside_the_rail(_new_match(context.names, AuctionOptions(), "auction_bridge"))
+
+
+@scene("new-match-auction-rules", players=(4,), grows=True)
+def new_match_auction_rules(context: Context) -> QWidget:
+    """Every house rule of auction bridge, with trick values of the table's own."""
+    values = OwnValues(clubs=5, diamonds=6, hearts=9, spades=10, no_trump=12)
+    options = AuctionOptions(trick_values=values, format=Format.DEALS, nullo=True)
+    page = _new_match(context.names, options, "auction_bridge")
+    page.all_rules_button.click()
+    window = beside_the_rail(page)
+    window.setMinimumHeight(2200)
+    return window
+
+
+@scene("new-match-bridgette", players=(2,))
+def new_match_bridgette(context: Context) -> QWidget:
+    """Bridgette for the two who played it last."""
+    return beside_the_rail(_new_match(context.names, BridgetteOptions(), "bridgette"))
+
+
+@scene("new-match-bridgette-rules", players=(2,), grows=True)
+def new_match_bridgette_rules(context: Context) -> QWidget:
+    """Every house rule of Bridgette."""
+    page = _new_match(context.names, BridgetteOptions(), "bridgette")
+    page.all_rules_button.click()
+    window = beside_the_rail(page)
+    window.setMinimumHeight(1500)
+    return window
+
+
+@scene("new-match-too-many", players=(4, 7))
+def new_match_too_many(context: Context) -> QWidget:
+    """Bridgette is chosen at a table that has more than two."""
+    page = _new_match(context.names, BoerenOptions())
+    page.games.button("bridgette").click()
+    return beside_the_rail(page)
 
 
 @scene("settings", players=(4,))

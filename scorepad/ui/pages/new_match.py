@@ -43,7 +43,7 @@ from scorepad.ui.pages.parts import (
     set_kind,
 )
 from scorepad.ui.pages.views import NewMatchView, OwnPreset
-from scorepad.ui.say import say
+from scorepad.ui.say import say, short
 from scorepad.ui.widgets.button_words import on_button
 from scorepad.ui.widgets.card import Card, Rule
 from scorepad.ui.widgets.labels import PlainLabel, plain_tooltip
@@ -88,6 +88,9 @@ _START_KEYS = QT_TRANSLATE_NOOP("new_match_page", "Ctrl and Enter start from any
 _PLAYERS = QT_TRANSLATE_N_NOOP("new_match_page", "%n player(s)", "", 0)
 _NEEDS = QT_TRANSLATE_N_NOOP("new_match_page", "Write at least %n name(s)", "", 0)
 _TOO_MANY = QT_TRANSLATE_NOOP("new_match_page", "{game} is for at most {most} players")
+_PLAY_TOGETHER = QT_TRANSLATE_NOOP("new_match_page", "Players opposite each other are partners.")
+_PAIRS = QT_TRANSLATE_NOOP("new_match_page", "{pair} play against {other}")
+_TWO_FIRST = QT_TRANSLATE_NOOP("new_match_page", "Write two names first")
 _EMPTY_SEAT = QT_TRANSLATE_NOOP("new_match_page", "Nobody sits here: write a name, or remove the seat")
 _SITS_ALREADY = QT_TRANSLATE_NOOP(
     "new_match_page", "{name} has a seat already: add something to one of the two names"
@@ -146,6 +149,7 @@ class NewMatchPage(QWidget):
         self.add_button = action_button(icon="plus")
         self.table = SeatTable()
         self._table_keys = Wrapped(role="soft_ink")
+        self.pairs = Wrapped()
         self.shuffle_button = action_button(icon="shuffle")
         self.draw_button = action_button(icon="dealer")
         self.drawn = Note()
@@ -215,6 +219,7 @@ class NewMatchPage(QWidget):
         # Who was drawn is said in the place of what can be done, so that nothing below it moves.
         right.addWidget(self._table_keys)
         right.addWidget(self.drawn)
+        right.addWidget(self.pairs)
         right.addWidget(self.table, 1)
         right.addWidget(Flowing(self.shuffle_button, self.draw_button))
         card = Card()
@@ -390,26 +395,35 @@ class NewMatchPage(QWidget):
 
     def why_not(self) -> str:
         """Why the match cannot start yet; "" where it can."""
-        names, players = self.names, self.game.players
+        names, least = self.names, self.game.players.start
         for phrase in self._seat_problems(names):
             if phrase is not None:
                 return say(phrase)
-        if len(names) < players.start:
-            return say(_NEEDS.counted(players.start))
-        if len(names) >= players.stop:
-            return say(_TOO_MANY.of(game=self.game.words.name, most=players.stop - 1))
+        if len(names) < least:
+            return say(_NEEDS.counted(least))
         for fault in self.form.faults:
             return say(fault)
         for problem in self._agreement.problems:
             return say(self._agreement.sentence(problem))
         return ""
 
+    @property
+    def _most(self) -> int:
+        """How many can play the game at most."""
+        return self.game.players.stop - 1
+
+    @property
+    def _too_many(self) -> Phrase:
+        return _TOO_MANY.of(game=self.game.words.name, most=self._most)
+
     def _seat_problems(self, names: tuple[str, ...]) -> list[Phrase | None]:
         again = doubled(names)
         problems: list[Phrase | None] = []
         for seat, name in enumerate(names):
             fault = name_fault(name)
-            if fault is CommonFault.NAME_BLANK:
+            if seat >= self._most:
+                problems.append(self._too_many)
+            elif fault is CommonFault.NAME_BLANK:
                 problems.append(_EMPTY_SEAT)
             elif fault is not None:
                 problems.append(COMMON_FAULTS[fault].of(field="".join(filter(str.isprintable, name))))
@@ -421,7 +435,7 @@ class NewMatchPage(QWidget):
         """Show what follows from names and rules; called after every change of either."""
         names = self.names
         players = self.game.players
-        count = len(names) if len(names) in players else min(len(self.seats), players.stop - 1)
+        count = len(names) if len(names) in players else min(len(self.seats), self._most)
         if count != self._agreement.players:
             self._agreement = self._agreement.for_players(count)
         self._refresh_seats(names)
@@ -445,7 +459,7 @@ class NewMatchPage(QWidget):
                 at,
                 deals=at == self.first_dealer,
                 last=at == rows - 1,
-                removable=rows > players.start,
+                kept="" if rows > players.start else say(_NEEDS.counted(players.start)),
                 problem="" if problem is None else say(problem),
                 known=free,
             )
@@ -453,10 +467,20 @@ class NewMatchPage(QWidget):
         drawn = len(names) if players.start <= len(names) == rows - 1 else rows
         shown = (*names, *[""] * rows)[:drawn]
         self.table.show_seats(shown, self.first_dealer)
-        self.add_button.setEnabled(rows < players.stop - 1)
-        several = sum(map(bool, names)) > 1
-        self.shuffle_button.setEnabled(several)
-        self.draw_button.setEnabled(several)
+        self._show_pairs(shown)
+        _allow(self.add_button, "" if rows < self._most else say(self._too_many))
+        why_not = "" if sum(map(bool, names)) > 1 else say(_TWO_FIRST)
+        _allow(self.shuffle_button, why_not)
+        _allow(self.draw_button, why_not)
+
+    def _show_pairs(self, names: Sequence[str]) -> None:
+        """Say who plays with whom, where so many play in pairs."""
+        sides = self.game.sides(len(names)) if len(names) in self.game.players else ()
+        pairs = [" & ".join(short(names[seat]) for seat in seats) for seats in sides if len(seats) == 2]
+        self.pairs.setVisible(bool(pairs))
+        if pairs:
+            said = _PAIRS.of(pair=pairs[0], other=pairs[1]) if all(names) else _PLAY_TOGETHER
+            self.pairs.setText(say(said))
 
     def _refresh_rules(self) -> None:
         agreement = self._agreement
@@ -536,7 +560,7 @@ class NewMatchPage(QWidget):
             self._start()
         elif at + 1 < len(self.seats):
             self._focus_seat(at + 1)
-        elif len(self.seats) < self.game.players.stop - 1:
+        elif len(self.seats) < self._most:
             self._add_seat()
         else:
             self._start()
@@ -612,7 +636,9 @@ class NewMatchPage(QWidget):
         game = self._games[key]
         self._agreement = Agreement.usual(game, self._agreement.players)
         self._forget_writing()
-        seats = max(game.players.start, min(len(self.seats), max(len(self.names), game.players.stop - 1)))
+        seats = min(len(self.seats), max(len(self.names), self._most))
+        if seats < game.players.start:
+            seats = min(USUAL_SEATS, self._most)
         self._set_names((*self._texts(), *[""] * seats)[:seats])
         self._refresh()
 
@@ -704,6 +730,13 @@ _PRESET_FAULTS: dict[CommonFault, Phrase] = {
 }
 
 
+def _allow(button: QPushButton, why_not: str, what: str = "") -> None:
+    """Offer a button, whose tooltip says `what` it does, or say why it is not to be had."""
+    button.setEnabled(not why_not)
+    button.setToolTip(plain_tooltip(why_not or what))
+    button.setAccessibleDescription(why_not)
+
+
 class SeatRow(QWidget):
     """A seat: its name, whether it deals first, and the ways to move or remove it."""
 
@@ -749,13 +782,13 @@ class SeatRow(QWidget):
         """Say what each button does."""
         self.name.setPlaceholderText(say(_NAME))
         self.deals.setText(say(_DEALS))
-        for button, phrase in ((self.up, _UP), (self.down, _DOWN), (self.remove, _REMOVE)):
+        for button, phrase in ((self.up, _UP), (self.down, _DOWN)):
             button.setToolTip(say(phrase))
 
     def show_seat(
-        self, at: int, *, deals: bool, last: bool, removable: bool, problem: str, known: list[str]
+        self, at: int, *, deals: bool, last: bool, kept: str, problem: str, known: list[str]
     ) -> None:
-        """Show the seat's place at the table and what is wrong with it."""
+        """Show the seat's place at the table and what is wrong with it; `kept` says why it cannot go."""
         number = at + 1
         self._number.setText(str(number))
         self._number.setFixedWidth(self._number.fontMetrics().horizontalAdvance("8") + 4)
@@ -768,7 +801,7 @@ class SeatRow(QWidget):
             button.setAccessibleName(f"{say(phrase)} ({number})")
         self.up.setEnabled(at > 0)
         self.down.setEnabled(not last)
-        self.remove.setEnabled(removable)
+        _allow(self.remove, kept, say(_REMOVE))
         self._problem.show_problem(problem)
         mark_wrong(self.name, problem)
         self.name.setToolTip(plain_tooltip(problem))

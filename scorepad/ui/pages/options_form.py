@@ -27,10 +27,13 @@ from scorepad.ui.pages.parts import (
 )
 from scorepad.ui.say import say
 from scorepad.ui.widgets.card import Rule
-from scorepad.ui.widgets.labels import PlainLabel
+from scorepad.ui.widgets.labels import PlainLabel, plain_tooltip
 
 _YES = QT_TRANSLATE_NOOP("options_form", "yes")
 _NO = QT_TRANSLATE_NOOP("options_form", "no")
+_CHANGES_NOTHING = QT_TRANSLATE_NOOP(
+    "options_form", "With the other rules as they are, this one changes nothing."
+)
 _USUAL = QT_TRANSLATE_NOOP("options_form", "Usually: {value}")
 _CHANGED = QT_TRANSLATE_NOOP("options_form", "Changed; usually: {value}")
 _CARDS = QT_TRANSLATE_NOOP("options_form", "Cards each")
@@ -543,4 +546,7 @@ class _Row(QWidget):
         self.usual.set_role("accent" if value != self._default else "soft_ink")
         holds = self._when is None or bool(self._when(agreement.options))
         self.editor.setEnabled(holds)
+        why_not = "" if holds else say(_CHANGES_NOTHING)
+        self.setToolTip(plain_tooltip(why_not))
+        self.editor.setAccessibleDescription(why_not)
         self.question.set_role("ink" if holds else "soft_ink")

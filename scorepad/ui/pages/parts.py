@@ -182,6 +182,7 @@ class Choices(Flowing):
             for key in [key for key in self._buttons if key not in offered]:
                 button = self._buttons.pop(key)
                 self._flow.removeWidget(button)
+                button.hide()  # at once: until it is deleted, it would stand where others come to stand
                 button.deleteLater()
             for key in offered:
                 button = self._buttons.pop(key) if key in self._buttons else self._make(key)

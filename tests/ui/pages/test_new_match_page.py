@@ -578,6 +578,65 @@ def test_names_are_not_lost_to_a_game_for_fewer(two_games: Begun) -> None:
     assert not page.start_button.isEnabled()
 
 
+def choose(begun: Begun, key: str, names: tuple[str, ...]) -> None:
+    begun.page.prepare(view(names))
+    begun.click(begun.page.games.button(key))
+
+
+def test_the_rules_of_the_game_before_leave_nothing_behind(seated: Begun) -> None:
+    presets = seated.page.presets
+    before = {key: presets.button(key) for key in presets.offered}
+    seated.page.games.button("bridgette").click()
+    gone = [button for key, button in before.items() if key not in presets.offered]
+    assert gone
+    assert not any(button.isVisible() for button in gone)
+
+
+def test_who_is_too_many_is_told_at_the_seat(seated: Begun) -> None:
+    choose(seated, "bridgette", NAMES[:4])
+    too_many = "⚠ Bridgette is for at most 2 players"
+    assert seated.problems() == ["", "", too_many, too_many]
+    for _ in range(2):
+        seated.click(seated.page.seats[2].remove)
+    assert seated.problems() == ["", ""]
+    assert seated.page.start_button.isEnabled()
+
+
+def test_what_cannot_be_pressed_says_why(fresh: Begun) -> None:
+    page = fresh.page
+    choose(fresh, "bridgette", ("Anna", ""))
+    for button, why_not in (
+        (page.add_button, "Bridgette is for at most 2 players"),
+        (page.seats[0].remove, "Write at least 2 names"),
+        (page.shuffle_button, "Write two names first"),
+        (page.draw_button, "Write two names first"),
+    ):
+        assert not button.isEnabled()
+        assert why_not in button.toolTip()
+        assert button.accessibleDescription() == why_not
+    fresh.click(page.games.button("boerenbridge"))
+    assert page.add_button.accessibleDescription() == ""
+
+
+def test_a_game_for_more_gets_the_usual_seats(fresh: Begun) -> None:
+    choose(fresh, "auction_bridge", NAMES[:2])
+    assert fresh.seat_names() == ["Anna", "Bram", "", ""]
+    assert fresh.page.summary.text() == "Write at least 3 names"
+
+
+def test_the_drawn_table_says_who_plays_with_whom(seated: Begun) -> None:
+    page = seated.page
+    assert not page.pairs.isVisible()
+    choose(seated, "auction_bridge", NAMES[:4])
+    assert page.pairs.text() == "Anna & Cato play against Bram & Daan"
+    page.table.moved.emit(0, 1)
+    assert page.pairs.text() == "Bram & Cato play against Anna & Daan"
+    page.seats[1].name.setText("")
+    assert page.pairs.text() == "Players opposite each other are partners."
+    seated.click(page.seats[3].remove)
+    assert not page.pairs.isVisible()
+
+
 def test_prepare_forgets_what_was_there_before(seated: Begun) -> None:
     seated.click(seated.page.all_rules_button)
     seated.page.prepare(NewMatchView())

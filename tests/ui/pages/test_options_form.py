@@ -160,9 +160,12 @@ def test_each_rule_says_what_is_usual(four: Agreeing) -> None:
 
 
 def test_a_rule_that_means_nothing_is_greyed_until_it_does(four: Agreeing) -> None:
-    assert not four.form.editors["penalty_per_trick"].isEnabled()
+    penalty = four.form.editors["penalty_per_trick"]
+    assert not penalty.isEnabled()
+    assert penalty.accessibleDescription() == "With the other rules as they are, this one changes nothing."
     four.choose("missed", "penalty")
-    assert four.form.editors["penalty_per_trick"].isEnabled()
+    assert penalty.isEnabled()
+    assert penalty.accessibleDescription() == ""
     assert four.form.editors["consolation"].isEnabled()
     four.choose("dealer_rule", "false")
     assert not four.form.editors["consolation"].isEnabled()

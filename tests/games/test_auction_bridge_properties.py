@@ -14,13 +14,13 @@ SECOND = Second(auction_bridge_by_hand, auction_bridge_at_random)
 SEEDS = st.integers(0, 2**32)
 
 
-@pytest.mark.parametrize("hundred", range(8))
+@pytest.mark.parametrize("hundred", range(5))
 def test_a_second_scorer_agrees(hundred: int) -> None:
     for seed in range(hundred * 100, hundred * 100 + 100):
         hold.both_score_alike(SECOND, seed)
 
 
-@pytest.mark.parametrize("hundred", range(12))
+@pytest.mark.parametrize("hundred", range(6))
 def test_a_second_reader_finds_the_same_problems(hundred: int) -> None:
     for seed in range(hundred * 100, hundred * 100 + 100):
         hold.both_find_the_same_wrong(SECOND, seed)

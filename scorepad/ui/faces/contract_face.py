@@ -188,7 +188,7 @@ class ContractFace(Face):
         for group in (self.bidding_box, self.result):
             group.refused.connect(self._explain)
         self._pills.reopened.connect(self._reopen)
-        self.passed_out.clicked.connect(self._pass_out)
+        self.passed_out.clicked.connect(self.pass_out)
         self.other_way.clicked.connect(self._go_the_other_way)
         self._foot.back_wanted.connect(self.back)
         self._foot.accepted.connect(self.go_on)
@@ -543,7 +543,8 @@ class ContractFace(Face):
         # Not doubled is what holds while nobody says otherwise.
         self.enter((Ask("doubling"), None if doubling is Doubling.NONE else doubling))
 
-    def _pass_out(self) -> None:
+    def pass_out(self) -> None:
+        """Enter that everybody passed."""
         self.enter(*self._all_answers(), (Ask("passed_out"), True))
 
     def _go_the_other_way(self) -> None:

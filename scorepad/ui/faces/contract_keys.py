@@ -19,7 +19,7 @@ _LEVEL = QT_TRANSLATE_NOOP("contract_face", "the level, then the strain by numbe
 _DOUBLE = QT_TRANSLATE_NOOP("contract_face", "doubled, redoubled, or not")
 _WHO = QT_TRANSLATE_NOOP("contract_face", "who plays it, as numbered at the table")
 _TRICKS = QT_TRANSLATE_NOOP("contract_face", "the tricks; + and 2 is 12")
-_PASS = QT_TRANSLATE_NOOP("contract_face", "pass, call by call")
+_PASS = QT_TRANSLATE_NOOP("contract_face", "everybody passed; call by call, one pass")
 _BACK = QT_TRANSLATE_NOOP("contract_face", "back to the answer before")
 _ACCEPT = QT_TRANSLATE_NOOP("contract_face", "take what is proposed, or score the deal")
 
@@ -81,6 +81,9 @@ class ContractKeys:
 
     def _contract(self, text: str) -> bool:
         deal = self._face.so_far.deal
+        if not self._face.so_far.has_bid and text == say(_KEY_OF_PASS):
+            self._face.pass_out()
+            return True
         if deal.level is None and _is_digit(text):
             level, strain = int(text), deal.strain
         elif deal.level is not None and text in (keys := self._face.grid.strain_keys()):

@@ -90,6 +90,529 @@
     </message>
 </context>
 <context>
+    <name>auction_board</name>
+    <message>
+        <source>Game {game} of the rubber</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game for {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rubber for {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{honours}: {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>auction_bridge</name>
+    <message>
+        <source>{who} wins the rubber by {by}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} win the rubber by {by}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} wins by {by}, though {other} won the rubber</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} win by {by}, though {other} won the rubber</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The most points when the rubber was over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} owes {whom} {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{games} · {points} to go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} owes {whom} {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{contract}, %n trick(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{contract}, {result}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>made doubled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>made redoubled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s) over</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>5 honours, 4 in one hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Auction Bridge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tricks over six</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tricks over a doubled contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missing tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>honours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>small slam</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>grand slam</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rubber</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>adjustment</source>
+        <translation>ajuste</translation>
+    </message>
+    <message>
+        <source>No side can hold such honours in this contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a trick over six counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points below the line for a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus for the rubber</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus for each game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Honours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small slam (12 tricks)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grand slam (13 tricks)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bonus of a doubled contract again for each trick over it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A missing trick costs 50 whatever the double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nullo may be bid: to lose tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Royal: 6 7 8 9 10</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before 1911: ♠2 ♣4 ♦6 ♥8 NT 12</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Our own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a rubber: two games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number of deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>30 to 100 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in tricks of the strain, the old way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>do not count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rubber</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short: four deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As before 1911</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without honours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With nullo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a rubber, {bonus} for the side with two games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a rubber: until a side has two games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s), the higher total wins</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{bonus} for each game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>game at {target}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a trick counts ♣{clubs} ♦{diamonds} ♥{hearts} ♠{spades} NT {no_trump}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spades are the lowest bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>honours 30 to 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>honours in tricks of the strain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>honours do not count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slams {small} and {grand}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each trick over a doubled contract is paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a missing trick costs 50 whatever the double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nullo may be bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{contract}, {tricks} tricks: {odd} × {value} = {points} below the line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{contract}, {tricks} tricks: {odd} × {value} × {times} = {points} below the line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{contract}, {tricks} tricks, so {theirs} for the others: {odd} × {value} = {points} below the line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{contract}, {tricks} tricks, so {theirs} for the others: {odd} × {value} × {times} = {points} below the line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>made though doubled: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>made though redoubled: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{over} over, doubled: {over} × {each} = {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{contract} by {who}, {short} short: {short} × {each} = {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>12 tricks, a small slam: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all 13 tricks, a grand slam: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a game won: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two games, the rubber: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{honours}: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3 honours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4 honours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4 honours in one hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5 honours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4 honours in one hand, the fifth with partner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5 honours in one hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3 aces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4 aces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4 aces in one hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} dealt</source>
+        <translation>Repartió {who}</translation>
+    </message>
+    <message>
+        <source>everybody passed; the same player deals again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} plays {contract}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tricks} tricks: {result}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{honours} for the declarer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{honours} against the declarer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>played {contract}, {tricks} tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>took {tricks} tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>auction_face</name>
+    <message>
+        <source>{leader} leads, {dummy} is dummy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{leader} leads, the spare hand is dummy for {declarer}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is game: {games} in games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is the rubber.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is the last deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Honours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>no honours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} in one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4 + 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>defenders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>honours, as they stand in the row; + for the other side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deal {deal} · first game · {dealer} deals and bids first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deal {deal} · second game · {dealer} deals and bids first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deal {deal} · deciding game · {dealer} deals and bids first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deal {deal} · {left} · {dealer} deals and bids first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) to go</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>auction_sheet</name>
+    <message>
+        <source>{who}, {call}: take back from here on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} is next</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>boeren_board</name>
     <message>
         <source>Deal {deal} of {deals}</source>
@@ -700,12 +1223,28 @@
         <translation>repartidor forzado, y nadie que fallara se acercó más: {points} más</translation>
     </message>
     <message>
-        <source>adjustment {points}</source>
-        <translation>ajuste {points}</translation>
+        <source>Level on points; more bids kept: {more} to {less}.</source>
+        <translation>Empate a puntos; más declaraciones cumplidas: {more} a {less}.</translation>
     </message>
     <message>
-        <source>adjustment {points}: {note}</source>
-        <translation>ajuste {points}: {note}</translation>
+        <source>Level on points with {other}, but more bids kept: {own} to {others}.</source>
+        <translation>Empate a puntos con {other}, pero más declaraciones cumplidas: {own} a {others}.</translation>
+    </message>
+    <message>
+        <source>Level on points with {other}, but fewer bids kept: {own} to {others}.</source>
+        <translation>Empate a puntos con {other}, pero menos declaraciones cumplidas: {own} a {others}.</translation>
+    </message>
+    <message>
+        <source>Level on points and bids kept; the best deal: {more} to {less}.</source>
+        <translation>Empate a puntos y a declaraciones cumplidas; la mejor mano: {more} a {less}.</translation>
+    </message>
+    <message>
+        <source>Level with {other} on points and bids kept, but a better best deal: {own} to {others}.</source>
+        <translation>Empate con {other} a puntos y a declaraciones cumplidas, pero la mejor mano es más alta: {own} a {others}.</translation>
+    </message>
+    <message>
+        <source>Level with {other} on points and bids kept, but a lower best deal: {own} to {others}.</source>
+        <translation>Empate con {other} a puntos y a declaraciones cumplidas, pero la mejor mano es más baja: {own} a {others}.</translation>
     </message>
     <message>
         <source>{who} dealt</source>
@@ -726,6 +1265,402 @@
     <message>
         <source>bid {bid}, took {tricks}</source>
         <translation>declaró {bid}, hizo {tricks}</translation>
+    </message>
+</context>
+<context>
+    <name>bridgette</name>
+    <message numerus="yes">
+        <source>The most points after %n extra deal(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{contract} {result}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bridgette</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the bid made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exactly the tricks bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three tricks over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>made doubled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>doubling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missing tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>adjustment</source>
+        <translation>ajuste</translation>
+    </message>
+    <message>
+        <source>How many deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level after the last deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a double multiplies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus for three tricks over the bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus for exactly the tricks bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A passed-out deal is one of the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one more deal, until it is settled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the win is shared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all but the bonus for being doubled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only the value of the bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for exactly three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for three or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>a number card or the Little Colon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a face card or the Royal Colon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an ace or the Grand Colon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up-card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard: six deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Long: twelve deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six deals, level is shared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n mano</numerusform>
+            <numerusform>%n manos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>level totals are played on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>level totals share the win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a double multiplies everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a double multiplies all but the bonus for being doubled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a double multiplies only the value of the bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>350 for exactly three over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>350 for three or more over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing for three over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bonus for exactly the tricks bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no bonus for exactly the tricks bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a passed-out deal counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{contract}, {result}: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exactly the {tricks} tricks bid: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{over} tricks over: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>made though doubled: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>made though redoubled: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{doubling}, so {base} counts {times} times: {points} more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{contract} by {who}, {result}: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} dealt</source>
+        <translation>Repartió {who}</translation>
+    </message>
+    <message>
+        <source>both passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turned up: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} plays {contract}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tricks} tricks: {result}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>played {contract}, {tricks} tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>took {tricks} tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>bridgette_board</name>
+    <message>
+        <source>extra deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level: one more deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draws {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} draws {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}, {face} or {ace}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number or Little Colon {number}, face or Royal Colon {face}, ace or Grand Colon {ace}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turned up: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{contract} {result}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{made} of {played} made</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>bridgette_face</name>
+    <message>
+        <source>{leader} leads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2–10</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>J Q K</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{dealer} draws {cards}, {other} draws {others}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}: {draws}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The exchange: what was turned up?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tap it, or go on to the auction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up-card not noted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) to go.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) to go</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Level: an extra deal will be played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is the last deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deal {deal} · {left} · {dealer} deals and bids first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>extra deal: you are level · {dealer} deals and bids first</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>bridgette_tables</name>
+    <message>
+        <source>Made: value of the bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not made: tricks short</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>And when it is made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tricks}+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exact at 6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3 over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3 or more over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{bonus}, all ×{times}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -886,6 +1821,18 @@
         <translation>Entonces va por delante {who}.</translation>
     </message>
     <message>
+        <source>{who} are still ahead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} are ahead then, and no longer {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} are ahead then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{who} are level then.</source>
         <translation>Entonces empatan {who}.</translation>
     </message>
@@ -896,10 +1843,6 @@
     <message>
         <source>The match is not over any more and goes on.</source>
         <translation>La partida ya no está terminada y sigue.</translation>
-    </message>
-    <message>
-        <source>{first} and {last}</source>
-        <translation>{first} y {last}</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) would not fit any more.</source>
@@ -922,6 +1865,487 @@
             <numerusform>… y %n más</numerusform>
             <numerusform>… y %n más</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>contract</name>
+    <message>
+        <source>clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nullo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no trump</source>
+        <translation>sin triunfo</translation>
+    </message>
+    <message>
+        <source>♣</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>♦</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>♥</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>♠</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nul</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not doubled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>doubled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>redoubled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>double</source>
+        <translation>el doble</translation>
+    </message>
+    <message>
+        <source>redouble</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody passed in this deal, so there is no contract and no result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call {position} of the auction, “{call}”, is not allowed there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The auction is not over yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The auction led to another contract than the one that is noted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is nothing that can be bid at this table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are 0 to 13 tricks to win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever plays the contract must be one of the seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is no call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The auction is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bid must be higher than the last one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no bid to double yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody doubles the bid of his own side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is doubled already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a doubled bid can be redoubled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the side that was doubled can redouble</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>doubling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>declarer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tricks</source>
+        <translation>bazas</translation>
+    </message>
+    <message>
+        <source>passed out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>auction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{level} {strain}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{level} {strain}, {doubling}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{level}{sign}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{bid}{crosses}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{call}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} · {then}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+{over}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n down</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>contract_board</name>
+    <message>
+        <source>Deal {deal}</source>
+        <translation>Mano {deal}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) to play</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} deals</source>
+        <translation>Reparte {who}</translation>
+    </message>
+    <message>
+        <source>{who} dealt</source>
+        <translation>Repartió {who}</translation>
+    </message>
+    <message>
+        <source>{who} led</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{strain} are trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} bids first</source>
+        <translation>{who} declara primero</translation>
+    </message>
+    <message>
+        <source>Auction: {calls}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Auction: … {calls}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The contract: {contract}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} deals again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} played {contract}: {result}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{total} in all</source>
+        <translation>{total} en total</translation>
+    </message>
+    <message>
+        <source>bids {bid}</source>
+        <translation>declara {bid}</translation>
+    </message>
+    <message>
+        <source>{who} bids {bid}</source>
+        <translation>{who} declara {bid}</translation>
+    </message>
+    <message>
+        <source>to call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} to call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plays {contract}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} plays {contract}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} leads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s): {result}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} is dummy</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>contract_face</name>
+    <message>
+        <source>What is the contract?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tap it, or type the level and the strain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{level} of what?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many {strain}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tap it, or type its number or letter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does {who} call?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>X doubles, P or Enter passes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the level and the strain, or P to pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays {contract}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a number or tap. X doubles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many tricks did {who} win?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {deal}: is this right?</source>
+        <translation>Mano {deal}: ¿está bien así?</translation>
+    </message>
+    <message>
+        <source>Enter scores it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody passed: is this right?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No score. {who} deals next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No score. {who} deals again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tap what is wrong, or press Enter to leave it out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave out what does not fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tricks}: {result}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n baza</numerusform>
+            <numerusform>%n bazas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Passed out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call by call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contract only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score deal {deal}</source>
+        <translation>Anotar mano {deal}</translation>
+    </message>
+    <message>
+        <source>Write it down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{result}: {tricks} tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contract, player, tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On to the auction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} {points}:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No points for anybody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the level, then the strain by number or letter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>doubled, redoubled, or not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who plays it, as numbered at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tricks; + and 2 is 12</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>everybody passed; call by call, one pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>back to the answer before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take what is proposed, or score the deal</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -993,6 +2417,14 @@
     <message>
         <source>The match was over before this deal</source>
         <translation>La partida había terminado antes de esta mano</translation>
+    </message>
+    <message>
+        <source>adjustment {points}</source>
+        <translation>ajuste {points}</translation>
+    </message>
+    <message>
+        <source>adjustment {points}: {note}</source>
+        <translation>ajuste {points}: {note}</translation>
     </message>
 </context>
 <context>
@@ -1181,6 +2613,14 @@
         <translation>Después reparte {who}.</translation>
     </message>
     <message>
+        <source>Later deals whose dealer is noted keep it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The recorded auction begins with the dealer, so {who} plays the contract.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Change the dealer</source>
         <translation>Cambiar repartidor</translation>
     </message>
@@ -1318,6 +2758,21 @@
     </message>
 </context>
 <context>
+    <name>declarer_table</name>
+    <message>
+        <source>Seat {seat}: {name}</source>
+        <translation>Asiento {seat}: {name}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {name}, deals</source>
+        <translation>Asiento {seat}: {name}, reparte</translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <translation>reparte</translation>
+    </message>
+</context>
+<context>
     <name>display</name>
     <message>
         <source>Scorepad needs a screen to open its window, and this session has none (DISPLAY is not set).</source>
@@ -1330,6 +2785,37 @@
     <message>
         <source>Scorepad cannot open its window: this system lacks {library}. Install it with: {how}</source>
         <translation>Scorepad no puede abrir su ventana: a este sistema le falta {library}. Instálala con: {how}</translation>
+    </message>
+</context>
+<context>
+    <name>ending</name>
+    <message>
+        <source>{who} wins with {points}</source>
+        <translation>{who} gana con {points}</translation>
+    </message>
+    <message>
+        <source>{who} win with {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} share the win with {points}</source>
+        <translation>{who} comparten la victoria con {points}</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} y {last}</translation>
+    </message>
+    <message>
+        <source>The most points after the last deal.</source>
+        <translation>Más puntos tras la última mano.</translation>
+    </message>
+    <message>
+        <source>The match was stopped here; the most points after the last finished deal.</source>
+        <translation>La partida se dejó aquí; más puntos tras la última mano terminada.</translation>
+    </message>
+    <message>
+        <source>Level in everything that is compared.</source>
+        <translation>Empate en todo lo que se compara.</translation>
     </message>
 </context>
 <context>
@@ -1387,6 +2873,13 @@
     <message>
         <source>Save as…</source>
         <translation>Guardar como…</translation>
+    </message>
+</context>
+<context>
+    <name>grid</name>
+    <message>
+        <source>deal {deal} · {what}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1544,6 +3037,10 @@
     <message>
         <source>{who} is ahead with {points}</source>
         <translation>{who} va por delante con {points}</translation>
+    </message>
+    <message>
+        <source>{who} are ahead with {points}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Level at {points}</source>
@@ -1730,6 +3227,10 @@
     <message>
         <source>{who} is ahead with {points}</source>
         <translation>{who} va por delante con {points}</translation>
+    </message>
+    <message>
+        <source>{who} are ahead with {points}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>level at {points}</source>
@@ -2266,8 +3767,40 @@
         <translation>Lo mismo para todos, en letras grandes (F11)</translation>
     </message>
     <message>
+        <source>the contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the trump</source>
         <translation>triunfo</translation>
+    </message>
+    <message>
+        <source>passing the deal out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the auction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the doubling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the declarer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the honours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the card turned up</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>who deals</source>
@@ -2284,6 +3817,10 @@
     <message>
         <source>the numbers of deal {deal}</source>
         <translation>los números de la mano {deal}</translation>
+    </message>
+    <message>
+        <source>{who}’s call</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{who}’s bid</source>
@@ -2356,38 +3893,6 @@
     <message>
         <source>Home</source>
         <translation>Inicio</translation>
-    </message>
-    <message>
-        <source>{who} wins with {points}</source>
-        <translation>{who} gana con {points}</translation>
-    </message>
-    <message>
-        <source>{who} share the win with {points}</source>
-        <translation>{who} comparten la victoria con {points}</translation>
-    </message>
-    <message>
-        <source>{first} and {last}</source>
-        <translation>{first} y {last}</translation>
-    </message>
-    <message>
-        <source>The most points after the last deal.</source>
-        <translation>Más puntos tras la última mano.</translation>
-    </message>
-    <message>
-        <source>The match was stopped here; the most points after the last finished deal.</source>
-        <translation>La partida se dejó aquí; más puntos tras la última mano terminada.</translation>
-    </message>
-    <message>
-        <source>Level on points; more bids kept: {more} to {less}.</source>
-        <translation>Empate a puntos; más declaraciones cumplidas: {more} a {less}.</translation>
-    </message>
-    <message>
-        <source>Level on points and bids kept; the best deal: {more} to {less}.</source>
-        <translation>Empate a puntos y a declaraciones cumplidas; la mejor mano: {more} a {less}.</translation>
-    </message>
-    <message>
-        <source>Level in everything that is compared.</source>
-        <translation>Empate en todo lo que se compara.</translation>
     </message>
     <message>
         <source>The match is over</source>
@@ -2622,6 +4127,18 @@
         <translation>{game} es para {most} jugadores como máximo</translation>
     </message>
     <message>
+        <source>Players opposite each other are partners.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pair} play against {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write two names first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nobody sits here: write a name, or remove the seat</source>
         <translation>Aquí no se sienta nadie: escribe un nombre o quita el asiento</translation>
     </message>
@@ -2692,6 +4209,10 @@
         <translation>no</translation>
     </message>
     <message>
+        <source>With the other rules as they are, this one changes nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Usually: {value}</source>
         <translation>Lo habitual: {value}</translation>
     </message>
@@ -2729,6 +4250,21 @@
     <message>
         <source>Up to {largest} and back</source>
         <translation>Hasta {largest} y vuelta</translation>
+    </message>
+    <message>
+        <source>From {low} to {high} in steps of {step}, so not {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{question}: {which}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pairs</name>
+    <message>
+        <source>{who} won with {points}</source>
+        <translation>{who} ganó con {points}</translation>
     </message>
 </context>
 <context>
@@ -2768,6 +4304,13 @@
     <message>
         <source>Change the name</source>
         <translation>Cambiar el nombre</translation>
+    </message>
+</context>
+<context>
+    <name>pill_row</name>
+    <message>
+        <source>{what}: change</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3131,6 +4674,16 @@
     <message>
         <source>Deal {deal}: {facts}</source>
         <translation>Mano {deal}: {facts}</translation>
+    </message>
+</context>
+<context>
+    <name>result_pad</name>
+    <message numerus="yes">
+        <source>{words}, %n trick(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3759,6 +5312,10 @@
         <translation>Los números van con la persona, y las parejas se vuelven a contar. Las manos jugadas conservan su repartidor; las siguientes siguen el turno de los nuevos asientos.</translation>
     </message>
     <message>
+        <source>The recorded auctions do not fit the new seats and are left out; the contracts stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose what happened.</source>
         <translation>Elige qué pasó.</translation>
     </message>
@@ -3865,6 +5422,22 @@
         <translation>{who}, total {what}</translation>
     </message>
     <message>
+        <source>{who}, above the line, deal {deal}: {what}, {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}, below the line, deal {deal}: {what}, {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}, above the line: nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}, below the line: nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>1st</source>
         <translation>1.º</translation>
     </message>
@@ -3895,6 +5468,10 @@
     <message>
         <source>deals</source>
         <translation>da</translation>
+    </message>
+    <message>
+        <source>{name} deals</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -3954,6 +5531,13 @@
         <source>It may decide who wins.</source>
         <translation>Puede decidir quién gana.</translation>
     </message>
+    <message numerus="yes">
+        <source>The match then has %n deal(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Go on another day</source>
         <translation>Seguir otro día</translation>
@@ -3967,12 +5551,12 @@
         <translation>Acabar aquí: {who} gana con {points}</translation>
     </message>
     <message>
-        <source>Share it</source>
-        <translation>Compartir</translation>
+        <source>End here: {who} lead with {points}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{who} share the win with {points}.</source>
-        <translation>{who} comparten la victoria con {points}.</translation>
+        <source>Share it</source>
+        <translation>Compartir</translation>
     </message>
     <message>
         <source>{ended} The deal being entered does not count.</source>
@@ -4187,22 +5771,6 @@
         <source>{place}. {name}: {total}</source>
         <translation>{place}. {name}: {total}</translation>
     </message>
-    <message>
-        <source>{name} wins with {total}.</source>
-        <translation>{name} gana con {total}.</translation>
-    </message>
-    <message>
-        <source>{name} wins with {total}, by more exact bids.</source>
-        <translation>{name} gana con {total}, por más declaraciones exactas.</translation>
-    </message>
-    <message>
-        <source>{name} wins with {total}, by the better best deal.</source>
-        <translation>{name} gana con {total}, por su mejor mano.</translation>
-    </message>
-    <message>
-        <source>{name} share the win with {total}.</source>
-        <translation>{name} comparten la victoria con {total}.</translation>
-    </message>
 </context>
 <context>
     <name>trail</name>
@@ -4357,6 +5925,10 @@
         <translation>Mano {deal}: {points}, y van {total}</translation>
     </message>
     <message>
+        <source>Deals {first} to {last}: {points}, makes {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ahead with {points}, {by} more than {other}.</source>
         <translation>Por delante con {points}, {by} más que {other}.</translation>
     </message>
@@ -4365,24 +5937,12 @@
         <translation>A {by} de {other}, que tiene {points}.</translation>
     </message>
     <message>
+        <source>{by} behind {other}, who have {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Level with {other} in everything that is compared.</source>
         <translation>Empate con {other} en todo lo que se compara.</translation>
-    </message>
-    <message>
-        <source>Level on points with {other}, but more bids kept: {own} to {others}.</source>
-        <translation>Empate a puntos con {other}, pero más declaraciones cumplidas: {own} a {others}.</translation>
-    </message>
-    <message>
-        <source>Level with {other} on points and bids kept, but a better best deal: {own} to {others}.</source>
-        <translation>Empate con {other} a puntos y a declaraciones cumplidas, pero la mejor mano es más alta: {own} a {others}.</translation>
-    </message>
-    <message>
-        <source>Level on points with {other}, but fewer bids kept: {own} to {others}.</source>
-        <translation>Empate a puntos con {other}, pero menos declaraciones cumplidas: {own} a {others}.</translation>
-    </message>
-    <message>
-        <source>Level with {other} on points and bids kept, but a lower best deal: {own} to {others}.</source>
-        <translation>Empate con {other} a puntos y a declaraciones cumplidas, pero la mejor mano es más baja: {own} a {others}.</translation>
     </message>
     <message>
         <source>This deal is being entered and not scored yet.</source>

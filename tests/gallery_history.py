@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from scorepad.core.phrase import QT_TRANSLATE_NOOP
 from scorepad.core.table import Setup
 from scorepad.games import game
+from scorepad.games.auction_bridge.rules import AuctionOptions
 from scorepad.games.boerenbridge.rules import BoerenOptions
 from scorepad.ui.history_model import (
     EVERY_MATCH,
@@ -25,6 +26,7 @@ from tests.gallery import NAMES, Context, scene
 from tests.gallery_pages import beside_the_rail
 
 GAME = game("boerenbridge")
+AUCTION = game("auction_bridge")
 TODAY = date(2026, 1, 17)
 DAYS = (
     "2026-01-17T20:15:00+01:00",
@@ -90,7 +92,7 @@ def goes_on(context: Context) -> QWidget:
         context,
         HistoryFilter(
             "an",
-            "Anna",
+            ("Anna",),
             season="Winter 2026",
             first_day="2025-12-01",
             last_day="2025-12-31",
@@ -98,6 +100,33 @@ def goes_on(context: Context) -> QWidget:
         ),
     )
     _choose(page, 0, context.names)
+    return beside_the_rail(page, "history")
+
+
+def _rubber(at: int, day: str | None, names: tuple[str, ...]) -> HistoryLine:
+    """A rubber of two pairs: going on, won, shared, stopped."""
+    status = (Status.GOES_ON, Status.FINISHED, Status.FINISHED, Status.STOPPED)[at % 4]
+    first, other = " & ".join(names[::2]), " & ".join(names[1::2])
+    points = (732, 320) if at % 4 != 2 else (1204, 1204)
+    over = status is not Status.GOES_ON
+    sides = (SideLine(first, points[0], 1, over), SideLine(other, points[1], 2 - (at % 4 == 2), at % 4 == 2))
+    return HistoryLine(at + 1, AUCTION.words.name, day, sides, status, 9, of_pairs=True, season="Winter 2026")
+
+
+@scene("history-pairs", players=(4,))
+def pairs(context: Context) -> QWidget:
+    """The matches of a pair that has sat down together."""
+    page = HistoryPage()
+    lines = tuple(_rubber(at, day, context.names) for at, day in enumerate(DAYS))
+    wanted = HistoryFilter(players=(context.names[0], context.names[2]), season="Winter 2026")
+    games = (("boerenbridge", GAME.words.name), ("auction_bridge", AUCTION.words.name))
+    page.show_choices(HistoryChoices(NAMES, games, ("Winter 2026",), (("Anna", "Cato"),)))
+    page.show_filter(wanted)
+    page.show_batch(HistoryBatch(wanted, 0, len(lines), lines, TODAY))
+    page.list.setCurrentIndex(page.model.index(0))
+    agreed = AUCTION.words.agreed(Setup(context.names, AuctionOptions()))
+    page.show_card(MatchCard(page.model.line(0), agreed))
+    page.list.setFocus()
     return beside_the_rail(page, "history")
 
 
@@ -125,7 +154,7 @@ def unreadable(context: Context) -> QWidget:
 def nothing(context: Context) -> QWidget:
     """Nothing fits what is looked for."""
     return beside_the_rail(
-        _page(context, HistoryFilter("cabbin", "Anna", first_day="2026-01-01"), found=False), "history"
+        _page(context, HistoryFilter("cabbin", ("Anna",), first_day="2026-01-01"), found=False), "history"
     )
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QWidget
 
-from scorepad.core.phrase import Phrase
+from scorepad.games import game
 from scorepad.ui.crash import CrashDialog
 from scorepad.ui.pages.home import HomePage
 from scorepad.ui.pages.views import (
@@ -22,7 +22,7 @@ from tests.gallery import Context, scene
 from tests.gallery_pages import GAME, beside_the_rail
 
 NOW = datetime(2026, 1, 9, 22, tzinfo=UTC)
-OTHER = Phrase("gallery", "Auction bridge")
+OTHER = game("auction_bridge").words.name
 
 
 def _shown(view: HomeView) -> QWidget:
@@ -66,6 +66,30 @@ def several_games(context: Context) -> QWidget:
                 RecentView(5, OTHER, "today 15:10", (Result("Anna & Cato", 1240, True), Result("Bram", 440))),
             ),
             tonight=TonightView(2, (GAME, OTHER), lines, by_day=True),
+        )
+    )
+
+
+@scene("home-pairs", players=(4,))
+def pairs(context: Context) -> QWidget:
+    """A rubber that goes on, after one that a pair has won."""
+    one, other = " & ".join(context.names[::2]), " & ".join(context.names[1::2])
+    lines = tuple(
+        TonightLine(name, 2, 1 - at % 2, (1174 if at % 2 == 0 else 520,))
+        for at, name in enumerate(context.names)
+    )
+    return _shown(
+        HomeView(
+            unfinished=(
+                UnfinishedView(1, OTHER, (one, other), "today 22:40", 7, None, f"{one} are ahead with 442"),
+            ),
+            last_table=TableView(OTHER, (one, other)),
+            recent=(
+                RecentView(
+                    5, OTHER, "today 21:10", (Result(one, 732, True), Result(other, 320)), of_pairs=True
+                ),
+            ),
+            tonight=TonightView(2, (OTHER,), lines),
         )
     )
 

@@ -49,15 +49,14 @@ class MatchLine:
 class Wanted:
     """Which matches a list shows; None is all. Days include both ends, a name is any of a person's names.
 
-    The players of a `pair` sat on one side.
+    Several `players` sat on one side.
     Every word of `text` stands somewhere in a player's name, the season or the note, whatever its case and
     accents.
     """
 
     game: str | None = None
     season: str | None = None
-    player: str | None = None
-    pair: tuple[str, str] | None = None
+    players: tuple[str, ...] = ()
     first_day: str | None = None
     last_day: str | None = None
     finished: bool | None = None
@@ -117,12 +116,11 @@ def _conditions(connection: Connection, wanted: Wanted) -> list[ColumnElement[bo
         given.append(MATCHES.c.day <= wanted.last_day)
     if wanted.finished is not None:
         given.append(MATCHES.c.finished == int(wanted.finished))
-    if wanted.player is not None:
-        given.append(exists().where(_sat(RESULTS, wanted.player)))
-    if wanted.pair is not None:
-        one, other = RESULTS.alias(), RESULTS.alias()
-        sat = (_sat(table, name) for table, name in zip((one, other), wanted.pair, strict=True))
-        given.append(exists().where(*sat, one.c.side == other.c.side))
+    if wanted.players:
+        theirs = [RESULTS.alias() for _ in wanted.players]
+        sat = [_sat(results, name) for results, name in zip(theirs, wanted.players, strict=True)]
+        beside = [other.c.side == theirs[0].c.side for other in theirs[1:]]
+        given.append(exists().where(*sat, *beside))
     return given + _searching(connection, wanted)
 
 

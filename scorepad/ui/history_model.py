@@ -44,12 +44,11 @@ _NOTE = QT_TRANSLATE_NOOP("history", "note: {note}")
 class HistoryFilter:
     """Which matches are looked for. Days are `YYYY-MM-DD` and both ends count; `game` is a game's key.
 
-    The two of a `pair` played together.
+    Several `players` played together.
     """
 
     text: str = ""
-    player: str | None = None
-    pair: tuple[str, str] | None = None
+    players: tuple[str, ...] = ()
     game: str | None = None
     season: str | None = None
     first_day: str | None = None

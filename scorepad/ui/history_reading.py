@@ -59,8 +59,7 @@ def _wanted(wanted: HistoryFilter) -> "Wanted":
 
     return Wanted(
         text=wanted.text,
-        player=wanted.player,
-        pair=wanted.pair,
+        players=wanted.players,
         game=wanted.game,
         season=wanted.season,
         first_day=wanted.first_day,

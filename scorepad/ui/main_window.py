@@ -274,7 +274,7 @@ class MainWindow(QMainWindow):
         from scorepad.ui.desks.players_desk import PlayersDesk
 
         desk = PlayersDesk(self._library, self.messages, self)
-        desk.matches_wanted.connect(lambda player: self.show_matches(player=player))
+        desk.matches_wanted.connect(lambda player: self.show_matches(players=(player,)))
         desk.people_changed.connect(self._matches_changed)
         self.stack.addWidget(desk.page)
         return desk
@@ -423,9 +423,8 @@ class MainWindow(QMainWindow):
         self._turn_to("history", self.history.page)
 
     def _show_matches_behind(self, players: tuple[str, ...], filters: Filters) -> None:
-        who = {"player": players[0]} if len(players) == 1 else {"pair": players}
         self.show_matches(
-            **who,
+            players=players,
             season=filters.season,
             game=filters.games[0] if len(filters.games) == 1 else None,
             first_day=filters.first_day,

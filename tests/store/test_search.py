@@ -86,5 +86,5 @@ def test_what_was_put_away_is_searched_apart(store: Store) -> None:
 def test_words_and_other_filters_hold_together(store: Store) -> None:
     winter = keep(store, "Anna", "Bram", note="snow", season="Winter")
     keep(store, "Anna", "Bram", note="snow", season="Spring")
-    wanted = Wanted(text="snow", season="Winter", player="Anna")
+    wanted = Wanted(text="snow", season="Winter", players=("Anna",))
     assert [line.id for line in store.lines(wanted)] == [winter]

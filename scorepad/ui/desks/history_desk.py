@@ -77,24 +77,19 @@ class HistoryDesk(QObject):
 
     def show_matches(
         self,
-        player: str | None = None,
-        pair: tuple[str, str] | None = None,
+        players: tuple[str, ...] = (),
         season: str | None = None,
         game: str | None = None,
         first_day: str | None = None,
         last_day: str | None = None,
     ) -> None:
-        """Turn to these matches and no others. `game` is a game's key, days are `YYYY-MM-DD`."""
+        """Turn to these matches and no others. Several players played together.
+
+        `game` is a game's key, days are `YYYY-MM-DD`.
+        """
         self.page.card.commit()
         self.page.show_filter(
-            HistoryFilter(
-                player=player,
-                pair=pair,
-                season=season,
-                game=game,
-                first_day=first_day,
-                last_day=last_day,
-            )
+            HistoryFilter(players=players, season=season, game=game, first_day=first_day, last_day=last_day)
         )
         self._wants_choices = True
         self._read_list(LINES)

@@ -30,8 +30,7 @@ from scorepad.ui.widgets.button_words import on_button
 from scorepad.ui.widgets.labels import PlainLabel, plain_tooltip
 
 _FILTERS = {
-    "player": QT_TRANSLATE_NOOP("history_page", "Player"),
-    "pair": QT_TRANSLATE_NOOP("history_page", "Pair"),
+    "players": QT_TRANSLATE_NOOP("history_page", "Player"),
     "game": QT_TRANSLATE_NOOP("history_page", "Game"),
     "season": QT_TRANSLATE_NOOP("history_page", "Season"),
     "dates": QT_TRANSLATE_NOOP("history_page", "Dates"),
@@ -57,7 +56,7 @@ _SHOW_DAYS = QT_TRANSLATE_NOOP("history_page", "Show these days")
 WIDEST_VALUE = 220
 """What a filter's value gets before it is cut, in pixels at 100 %."""
 _BESIDE = "\n"
-"""Joins the names of a pair where they are a choice's key: no name holds it."""
+"""Joins names that are one choice together: no name holds it."""
 FEW = 8
 """So many choices are seen at a glance; among more one can search."""
 
@@ -98,7 +97,6 @@ class FilterBar(Flowing):
         for key, button in self.buttons.items():
             button.show_value(_FILTERS[key], values.get(key))
         # Until it is known what there is, every button has its place: none moves away under a finger.
-        self.buttons["pair"].setVisible(choices is None or bool(choices.pairs) or wanted.pair is not None)
         self.buttons["game"].setVisible(choices is None or len(choices.games) > 1 or wanted.game is not None)
         self.buttons["season"].setVisible(
             choices is None or bool(choices.seasons) or wanted.season is not None
@@ -137,13 +135,13 @@ class FilterBar(Flowing):
         choices = self._choices or HistoryChoices()
         if key == "game":
             return [(game, say(name)) for game, name in choices.games]
-        if key == "pair":
-            return [(_BESIDE.join(pair), " & ".join(pair)) for pair in choices.pairs]
-        names = choices.players if key == "player" else choices.seasons
-        return [(name, name) for name in names]
+        if key == "season":
+            return [(name, name) for name in choices.seasons]
+        alone = [(name,) for name in choices.players]
+        return [(_BESIDE.join(names), " & ".join(names)) for names in (*alone, *choices.pairs)]
 
     def _picked(self, value: str) -> None:
-        picked = tuple(value.split(_BESIDE)) if self._picks == "pair" else value
+        picked = tuple(value.split(_BESIDE)) if self._picks == "players" else value
         self._change(_with(self._filter, self._picks, picked))
 
     def _change(self, wanted: HistoryFilter) -> None:
@@ -165,10 +163,8 @@ def _with(wanted: HistoryFilter, key: str, value: str | bool | tuple[str, ...] |
 def filter_values(wanted: HistoryFilter, games: dict[str, Phrase]) -> dict[str, str]:
     """What each filter that holds asks for, in words; "" for those that only hold or do not."""
     values: dict[str, str] = {}
-    if wanted.player is not None:
-        values["player"] = wanted.player
-    if wanted.pair is not None:
-        values["pair"] = " & ".join(wanted.pair)
+    if wanted.players:
+        values["players"] = " & ".join(wanted.players)
     if wanted.game is not None:
         values["game"] = say(games[wanted.game]) if wanted.game in games else wanted.game
     if wanted.season is not None:

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from scorepad.core.phrase import QT_TRANSLATE_NOOP
 from scorepad.ui import icons, look
-from scorepad.ui.history_model import LINE, HistoryLine, HistoryModel, spoken_moment
+from scorepad.ui.history_model import LINE, HistoryLine, HistoryModel, SideLine, spoken_moment
 from scorepad.ui.look import Type, scaled
 from scorepad.ui.pages.parts import DOT
 from scorepad.ui.say import say, words
@@ -185,13 +185,19 @@ def _paint_results(painter: QPainter, room: QRectF, line: HistoryLine, ink: str,
             star = scaled(15)
             icons.draw(painter, QRectF(left, room.center().y() - star / 2, star, star), "star", accent)
             left += star + scaled(5)
-        name = metrics.elidedText(side.name, Qt.TextElideMode.ElideRight, round(room.width() * WIDEST_NAME))
-        text = f"{name} {side.points}"
+        text = result_text(metrics, side, room.width() * WIDEST_NAME, end - left)
         width = min(metrics.horizontalAdvance(text) + 1.0, end - left)
         _paint(painter, QRectF(left, room.top(), width, room.height()), text, font, ink)
         left += width
         if left >= end:
             return
+
+
+def result_text(metrics: QFontMetrics, side: SideLine, widest_name: float, room: float) -> str:
+    """A side's name and its points; the name is cut where it is too wide, so that the points can be read."""
+    points = f" {side.points}"
+    widest = min(widest_name, room - metrics.horizontalAdvance(points))
+    return metrics.elidedText(side.name, Qt.TextElideMode.ElideRight, max(0, int(widest))) + points
 
 
 def _paint_marks(painter: QPainter, room: QRectF, line: HistoryLine) -> QRectF:

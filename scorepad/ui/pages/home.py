@@ -404,7 +404,7 @@ def _everybody(view: TonightView) -> QGridLayout:
         grid.addWidget(PlainLabel(say(title), type_step=Type.SMALL, role="soft_ink"), 0, at, right)
     for line in view.lines:
         row = grid.rowCount()
-        first = line is view.lines[0] and one_game
+        first = one_game and (line.won, line.points) == (view.lines[0].won, view.lines[0].points)
         grid.addWidget(ElidedLabel(line.name, type_step=Type.LEAD, strong=first), row, 0)
         numbers = [line.matches, line.won] if view.matches > 1 else []
         numbers += [points or 0 for points in line.points if one_game]

@@ -20,6 +20,7 @@ from scorepad.ui.pages.views import (
     TonightView,
     UnfinishedView,
 )
+from scorepad.ui.widgets.labels import ElidedLabel
 
 GAME = game("boerenbridge").words.name
 NAMES = ("Anna", "Bram", "Cato", "Daan")
@@ -249,6 +250,13 @@ def test_tonight_adds_up_what_everybody_has(page: HomePage) -> None:
     QApplication.processEvents()
     assert {"Tonight", "3 matches · Boerenbridge", "Matches", "Won", "Points"} <= set(texts(page))
     assert rows_of(page, ("Bram", "Anna")) == {"Bram": ["3", "2", "348"], "Anna": ["2", "1", "201"]}
+
+
+def test_the_two_of_a_pair_lead_together(page: HomePage) -> None:
+    lines = (*(TonightLine(name, 1, 1, (732,)) for name in NAMES[:2]), TonightLine("Cato", 1, 0, (320,)))
+    page.show_home(HomeView(tonight=TonightView(1, (GAME,), lines), recent=RECENT[:1]))
+    shown = {one.text(): one for one in page.findChildren(ElidedLabel)}
+    assert [shown[name].font().bold() for name in NAMES[:3]] == [True, True, False]
 
 
 def test_one_match_needs_no_counting_of_matches(page: HomePage) -> None:

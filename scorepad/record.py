@@ -11,7 +11,8 @@ contract leaves open is decided so:
   keys come first, and at one field the faults of form come before those of the rules.
 * Deals of a setup on which legality hangs and which is itself at fault are looked at for form alone, since
   any rule told of them might be the wrong one. Such are the number of players, the first dealer, house rules
-  that say so, and hands too large. A deal whose dealer is at fault is judged by the seat the rules give.
+  that say so, and hands too large. Where a house rule is at fault that only decides when the match is over,
+  no deal is `match_is_over`. A deal whose dealer is at fault is judged by the seat the rules give.
 * The open deal is looked at for form and ranges; a value may be null or absent. After the end of the match a
   range is the widest that any deal has.
 * Names and the season are trimmed and composed (NFC), a blank season is none. Times are written again as
@@ -492,6 +493,7 @@ class _MatchReader:
         self._first_dealer = 0
         # Whether what is known of the setup is enough to hold the deals against the rules.
         self._can_judge = True
+        self._knows_the_end = True
         self.problems: list[RecordProblem] = []
 
     def read(self) -> Match | None:
@@ -596,7 +598,8 @@ class _MatchReader:
         values, faults = read_fields(game.options, held, Reading(self._seats, None))
         options = game.options(**values)
         faulty = {key for key, _ in faults}
-        by_law = {one.name for one in dataclasses.fields(game.options) if one.metadata.get("legality")}
+        fields = dataclasses.fields(game.options)
+        by_law = {one.name for one in fields if one.metadata.get("legality")}
         setup_problems: tuple[Problem, ...] = ()
         # A house rule of which nothing could be read might have made the others fit.
         if self._fits(game) and not (faulty & by_law) - values.keys():
@@ -609,6 +612,7 @@ class _MatchReader:
             self._add(f"options.{key}", fault, values=more)
         if faulty & by_law or setup_problems:
             self._can_judge = False
+        self._knows_the_end = not any(one.metadata.get("ends") and one.name in faulty for one in fields)
         return options
 
     def _fits(self, game: AnyGame) -> bool:
@@ -638,7 +642,7 @@ class _MatchReader:
         """The deals up to the end of the match, those at fault as far as they are known."""
         deals: tuple[Deal, ...] = ()
         for number, raw in enumerate(self._raw_deals(), start=1):
-            if setup is not None and game.ended(setup, deals):
+            if setup is not None and self._knows_the_end and game.ended(setup, deals):
                 self._add(None, CommonFault.MATCH_IS_OVER, number)
             elif not isinstance(raw, dict):
                 self._add("deals", CommonFault.WRONG_TYPE, number)

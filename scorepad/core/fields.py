@@ -277,14 +277,14 @@ def recorded(kind: Kind, **more: object) -> Mapping[str, object]:
 
 
 def option(
-    kind: Kind, *, legality: bool = False, when: Callable[[Any], bool] | None = None
+    kind: Kind, *, legality: bool = False, ends: bool = False, when: Callable[[Any], bool] | None = None
 ) -> Mapping[str, object]:
     """Metadata of a house rule.
 
-    `legality`: what may be bid or taken hangs on it. `when`: it means something only where this holds of
-    the options, so the form greys it out otherwise.
+    `legality`: what may be bid or taken hangs on it. `ends`: when the match is over hangs on it. `when`: it
+    means something only where this holds of the options, so the form greys it out otherwise.
     """
-    return recorded(kind, legality=legality, when=when)
+    return recorded(kind, legality=legality, ends=ends, when=when)
 
 
 def kind_of(one: "dataclasses.Field[Any]") -> Kind:

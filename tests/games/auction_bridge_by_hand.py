@@ -117,7 +117,7 @@ def slips_of(record: Record, deal: Deal, contract: dict[str, Any]) -> list[Slip]
     return [slip for slip in written if slip.points or slip.reason in ("odd_tricks", "undertricks")]
 
 
-def played(record: Record) -> dict[str, Any]:
+def played(record: Record, *, endless: bool = False) -> dict[str, Any]:
     """The whole sheet: slips and dealer a deal, and what the table knows after the last."""
     rules, sides = rules_of(record), range(number_of_sides(record))
     chairs = len(record["players"])
@@ -125,7 +125,7 @@ def played(record: Record) -> dict[str, Any]:
     sheet, dealers = [], []
     part = [0 for _ in sides]
     for deal in record["deals"]:
-        assert not over, "no deal is left"
+        assert endless or not over, "no deal is left"
         turn = deal.get("dealer", turn)
         dealers.append(turn)
         slips: list[Slip] = []
@@ -275,25 +275,33 @@ OPTIONS: dict[str, Callable[[Any], list[str]]] = {
 }
 
 
+LAW = {"nullo", "trick_values"}
+"""The house rules that decide what may be bid, or by whom."""
+
+
 def problems(record: Record) -> list[tuple[int | None, str | None, str]]:
     """Deal, field and fault of every problem of a record whose players and dealer are right.
 
-    With house rules at fault nobody knows what the deals had to keep to, and only they are told.
+    With a house rule of `LAW` at fault nobody knows what the deals had to keep to, and only the rules are
+    told; with another, nobody knows when the match was over.
     """
     told: list[tuple[int | None, str | None, str]] = [
         (None, field, fault)
         for field, fault in contract_by_hand.of_options(record.get("options", {}), OPTIONS)
     ]
-    if told:
+    faulty = {str(field).removeprefix("options.") for _, field, _ in told}
+    if faulty & LAW or not isinstance(record.get("options", {}), dict):
         return told
+    held = record.get("options", {})
+    record = {**record, "options": {key: value for key, value in held.items() if key not in faulty}}
     page = page_of(record)
     sound: Record = {**record, "deals": []}
     for number, deal in enumerate(record["deals"], start=1):
-        if played(sound)["over"]:
+        if not faulty and played(sound, endless=bool(faulty))["over"]:
             told.append((number, None, "match_is_over"))
             continue
         kept = contract_by_hand.readable(deal, page) if isinstance(deal, dict) else {}
-        dealer = kept.get("dealer", played(sound)["turn"])
+        dealer = kept.get("dealer", played(sound, endless=bool(faulty))["turn"])
         told += [(number, field, fault) for field, fault in contract_by_hand.of_deal(deal, page, dealer)]
         sound["deals"].append(as_scored(kept, page, dealer))
     if "open_deal" in record:

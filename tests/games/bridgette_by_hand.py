@@ -79,13 +79,13 @@ def box_of(rules: dict[str, Any], contract: dict[str, Any], tricks: int) -> tupl
     return True, {reason: points for reason, points in box.items() if points}
 
 
-def played(record: Record) -> dict[str, Any]:
+def played(record: Record, *, endless: bool = False) -> dict[str, Any]:
     """The whole sheet: entries and dealer a deal, and what the table knows after the last."""
     rules = rules_of(record)
     turn, counted, totals, over = record.get("first_dealer", 0), 0, [0, 0], False
     dealers, sheet, points, running = [], [], [], []
     for deal in record["deals"]:
-        assert not over, "no deal is left"
+        assert endless or not over, "no deal is left"
         turn = deal.get("dealer", turn)
         dealers.append(turn)
         entries = []
@@ -167,21 +167,29 @@ OPTIONS: dict[str, Callable[[Any], list[str]]] = {
 }
 
 
+LAW = {"passed_out_counts"}
+"""The house rules that decide what may be bid, or by whom."""
+
+
 def problems(record: Record) -> list[tuple[int | None, str | None, str]]:
     """Deal, field and fault of every problem of a record whose players and dealer are right.
 
-    With house rules at fault nobody knows what the deals had to keep to, and only they are told.
+    With a house rule of `LAW` at fault nobody knows what the deals had to keep to, and only the rules are
+    told; with another, nobody knows when the match was over.
     """
     told: list[tuple[int | None, str | None, str]] = [
         (None, field, fault)
         for field, fault in contract_by_hand.of_options(record.get("options", {}), OPTIONS)
     ]
-    if told:
+    faulty = {str(field).removeprefix("options.") for _, field, _ in told}
+    if faulty & LAW or not isinstance(record.get("options", {}), dict):
         return told
+    held = record.get("options", {})
+    record = {**record, "options": {key: value for key, value in held.items() if key not in faulty}}
     sound: Record = {**record, "deals": []}
     for number, deal in enumerate(record["deals"], start=1):
-        known = played(sound)
-        if not known["left"]:
+        known = played(sound, endless=bool(faulty))
+        if not faulty and not known["left"]:
             told.append((number, None, "match_is_over"))
             continue
         kept = contract_by_hand.readable(deal, PAGE) if isinstance(deal, dict) else {}

@@ -577,3 +577,16 @@ def test_the_defaults_are_those_of_the_page() -> None:
     defaults = {**by_hand.DEFAULTS}
     options = AuctionOptions()
     assert {key: getattr(options, key) for key in defaults} == defaults
+
+
+def test_a_target_at_fault_hides_no_fault_of_a_deal_and_ends_no_match() -> None:
+    won = {"declarer": 0, "level": 5, "strain": "clubs", "tricks": 11}
+    record = {
+        "scorepad": 1,
+        "game": "auction_bridge",
+        "players": ["Anna", "Bram", "Cato", "Daan"],
+        "options": {"game_target": 5},
+        "deals": [won, won, {**won, "tricks": 14}],
+    }
+    found = [(one.deal, one.field, str(one.fault)) for one in problems(json.dumps(record).encode())]
+    assert found == [(None, "options.game_target", "out_of_range"), (3, "tricks", "tricks_out_of_range")]

@@ -113,17 +113,17 @@ class Fault(StrEnum):
 
 @dataclass(frozen=True, kw_only=True)
 class AuctionOptions(Options):
-    """The house rules. All that can end a match, or allow a bid, is a matter of legality."""
+    """The house rules."""
 
     trick_values: TrickCount | OwnValues = field(
         default=TrickCount.ROYAL,
         metadata=option(Either(Code(TrickCount), Record(OwnValues), COUNTS), legality=True),
     )
-    game_target: int = field(default=30, metadata=option(Whole(10, 100), legality=True))
-    format: Format = field(default=Format.RUBBER, metadata=option(Code(Format), legality=True))
+    game_target: int = field(default=30, metadata=option(Whole(10, 100), ends=True))
+    format: Format = field(default=Format.RUBBER, metadata=option(Code(Format), ends=True))
     deals: int = field(
         default=4,
-        metadata=option(Whole(1, 100), legality=True, when=lambda options: options.format is Format.DEALS),
+        metadata=option(Whole(1, 100), ends=True, when=lambda options: options.format is Format.DEALS),
     )
     rubber_bonus: int = field(
         default=250,

@@ -80,16 +80,17 @@ class Reason(StrEnum):
 
 @dataclass(frozen=True, kw_only=True)
 class BridgetteOptions(Options):
-    """The house rules. All of them are a matter of legality: a level match goes on by its points."""
+    """The house rules. A level match goes on by its points, so all that scores decides when it is over."""
 
     # An even number, so that both deal equally often.
-    deals: int = field(default=6, metadata=option(Whole(2, 40, step=2), legality=True))
-    tie: Tie = field(default=Tie.EXTRA_DEAL, metadata=option(Code(Tie), legality=True))
+    deals: int = field(default=6, metadata=option(Whole(2, 40, step=2), ends=True))
+    tie: Tie = field(default=Tie.EXTRA_DEAL, metadata=option(Code(Tie), ends=True))
     doubling_multiplies: Multiplies = field(
-        default=Multiplies.EVERYTHING, metadata=option(Code(Multiplies), legality=True)
+        default=Multiplies.EVERYTHING, metadata=option(Code(Multiplies), ends=True)
     )
-    three_over: ThreeOver = field(default=ThreeOver.EXACT, metadata=option(Code(ThreeOver), legality=True))
-    exact_bonus: bool = field(default=True, metadata=option(Flag(), legality=True))
+    three_over: ThreeOver = field(default=ThreeOver.EXACT, metadata=option(Code(ThreeOver), ends=True))
+    exact_bonus: bool = field(default=True, metadata=option(Flag(), ends=True))
+    # Who deals after a passed-out deal hangs on it, and so whose contract an auction is.
     passed_out_counts: bool = field(default=False, metadata=option(Flag(), legality=True))
 
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from scorepad.core.match import Match
 from scorepad.core.table import Adjustment, Setup
 from scorepad.games import game
+from scorepad.games.auction_bridge.rules import AuctionOptions, TrickCount
 from scorepad.games.boerenbridge.rules import BoerenDeal, BoerenOptions
 from scorepad.ui.dialogs.dealer import DealerDialog
 from scorepad.ui.dialogs.house_rules import HouseRulesDialog
@@ -22,6 +23,7 @@ from scorepad.ui.dialogs.points import PointsDialog
 from scorepad.ui.dialogs.seats import SeatsDialog
 from scorepad.ui.dialogs.stopping import StoppingDialog
 from tests.gallery import NAMES, Context, scene
+from tests.gallery_bridges import LONG_RUBBER, match_of
 from tests.ui.evenings import some_deal
 
 
@@ -272,5 +274,92 @@ def stopping_level(context: Context) -> QWidget:
         missed = BoerenDeal(bids=(1, 1, 1, 0), tricks=(0, 0, 0, 1))
         match = evening(context, 0, BoerenOptions(hands=(1, 2, 1)))
         return StoppingDialog(match.add(missed).after, now, window)
+
+    return Over(make)
+
+
+def rubber(context: Context) -> Match:
+    """A rubber with the names of the picture."""
+    return match_of(game("auction_bridge"), context.names, LONG_RUBBER, AuctionOptions())
+
+
+@scene("dialog-seats-pairs", players=(4,))
+def seats_pairs(context: Context) -> QWidget:
+    """Two change places, and other pairs play."""
+
+    def make(window: QWidget) -> SeatsDialog:
+        dialog = SeatsDialog(rubber(context), window)
+        dialog.ways.button("people").click()
+        dialog.table.moved.emit(0, 1)
+        return dialog
+
+    return Over(make)
+
+
+@scene("dialog-points-pairs", players=(4,))
+def points_pairs(context: Context) -> QWidget:
+    """A penalty for a pair."""
+
+    def make(window: QWidget) -> PointsDialog:
+        dialog = PointsDialog(rubber(context), None, window)
+        dialog.sides.name_button(1).click()
+        dialog.quick[-50].click()
+        dialog.why.setText("revoke")
+        return dialog
+
+    return Over(make)
+
+
+@scene("dialog-stopping-pairs", players=(4,))
+def stopping_pairs(context: Context) -> QWidget:
+    """A pair leads at midnight."""
+    return Over(lambda window: StoppingDialog(rubber(context), now, window))
+
+
+@scene("dialog-leaving-pairs", players=(4,))
+def leaving_pairs(context: Context) -> QWidget:
+    """Three alone play no rubber of pairs."""
+
+    def make(window: QWidget) -> LeavingDialog:
+        dialog = LeavingDialog(rubber(context), NAMES, now, window)
+        dialog.players.name_button(1).click()
+        return dialog
+
+    return Over(make)
+
+
+@scene("dialog-joining-pairs", players=(4,))
+def joining_pairs(context: Context) -> QWidget:
+    """Only as a substitute."""
+
+    def make(window: QWidget) -> JoiningDialog:
+        dialog = JoiningDialog(rubber(context), NAMES, now, window)
+        dialog.name.setText("Zus")
+        return dialog
+
+    return Over(make)
+
+
+@scene("dialog-rules-pairs", players=(4,))
+def house_rules_pairs(context: Context) -> QWidget:
+    """Another count of tricks."""
+
+    def make(window: QWidget) -> HouseRulesDialog:
+        dialog = HouseRulesDialog(rubber(context), window)
+        dialog.form.changed.emit(AuctionOptions(trick_values=TrickCount.OF_1904, game_target=40))
+        return dialog
+
+    return Over(make)
+
+
+@scene("dialog-dealer-pairs", players=(4,))
+def dealer_pairs(context: Context) -> QWidget:
+    """Somebody else dealt."""
+
+    def make(window: QWidget) -> DealerDialog:
+        match = rubber(context)
+        dialog = DealerDialog(match, len(match.deals), window)
+        dialog.table.picked.emit(2)
+        return dialog
 
     return Over(make)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from scorepad.core.names import fold
 from scorepad.season.results import Result, SideResult, Who
-from scorepad.season.season import Counting, Filters, Query, Scheme, Season
+from scorepad.season.season import By, Counting, Filters, Query, Scheme, Season
 from scorepad.season.standings import standings
 from scorepad.ui.desks.season_desk import EXPORT, table_forms
 from scorepad.ui.dialogs.export_preview import ExportPreview
@@ -85,6 +85,31 @@ def season_counting(context: Context) -> QWidget:
     asked = Asked("Winter 2026", Filters(as_of="2026-02-13"), counting)
     page = _page(_shown(context, asked, season=WINTER, undated=2))
     page.how_button.click()
+    return beside_the_rail(page, "season")
+
+
+def _of_pairs(names: tuple[str, ...]) -> tuple[Result, ...]:
+    """Rubbers of four who sit down differently every evening."""
+    found = []
+    for at, (one, two, three) in enumerate(((0, 2, 1), (0, 1, 2), (0, 2, 1), (0, 3, 1), (0, 2, 1))):
+        last = ({0, 1, 2, 3} - {one, two, three}).pop()
+        sides = tuple(
+            SideResult(tuple(Who(fold(names[seat]), names[seat]) for seat in seats), place, total, won, 0, 0)
+            for seats, place, total, won in (((one, two), 1, 732, 1), ((three, last), 2, 320, 0))
+        )
+        found.append(Result(at + 1, "auction_bridge", True, f"2026-01-{9 + at:02}", float(at), sides))
+    return tuple(found)
+
+
+@scene("season-pairs", players=(4,))
+def season_pairs(context: Context) -> QWidget:
+    """A line for each pair, with the panel that says so."""
+    asked = Asked("Winter 2026", counting=Counting(by=By.PAIR))
+    query = Query(Filters("Winter 2026"), Counting(by=By.PAIR))
+    table = standings(_of_pairs(context.names), query.counting)
+    page = _page(SeasonShown(asked, ("Winter 2026",), WINTER, query, table, 0, has_pairs=True))
+    if context.size[0] > 1100:
+        page.how_button.click()
     return beside_the_rail(page, "season")
 
 

@@ -11,7 +11,9 @@ from PySide6.QtWidgets import QWidget
 from scorepad.core.match import Match
 from scorepad.core.table import Setup
 from scorepad.games import game
+from scorepad.games.auction_bridge.rules import AuctionOptions, TrickCount
 from scorepad.games.boerenbridge.rules import BoerenOptions
+from scorepad.games.bridgette.rules import BridgetteOptions, Tie
 from scorepad.paths import DataFolder
 from scorepad.ui.dialogs.about import AboutDialog
 from scorepad.ui.dialogs.shortcuts import ShortcutsDialog
@@ -50,10 +52,41 @@ def rules_variants(context: Context) -> QWidget:
     """A variant that is played at this table, found by its link."""
     page = RulesPage()
     page.show_game("boerenbridge", table(context, BoerenOptions(per_trick=3, consolation=5)))
+    return _at(page, "per_trick", context)
+
+
+@scene("rules-auction", players=(4,))
+def rules_auction(context: Context) -> QWidget:
+    """Auction bridge at a table that plays the old count, with nullo."""
+    page = RulesPage()
+    options = AuctionOptions(trick_values=TrickCount.OF_1904, nullo=True)
+    page.show_game("auction_bridge", Match(game("auction_bridge"), Setup(context.names, options)))
+    return beside_the_rail(page)
+
+
+@scene("rules-auction-variants", players=(4,))
+def rules_auction_variants(context: Context) -> QWidget:
+    """What this table agreed on, found by its link."""
+    page = RulesPage()
+    options = AuctionOptions(trick_values=TrickCount.OF_1904, nullo=True)
+    page.show_game("auction_bridge", Match(game("auction_bridge"), Setup(context.names, options)))
+    return _at(page, "trick_values", context)
+
+
+@scene("rules-bridgette", players=(2,))
+def rules_bridgette(context: Context) -> QWidget:
+    """Bridgette at a table with a rule of its own."""
+    page = RulesPage()
+    options = BridgetteOptions(tie=Tie.SHARED)
+    page.show_game("bridgette", Match(game("bridgette"), Setup(context.names, options)))
+    return _at(page, "tie", context)
+
+
+def _at(page: RulesPage, option: str, context: Context) -> QWidget:
     window = beside_the_rail(page)
     window.resize(*context.size)
     window.show()
-    page.show_option("per_trick")
+    page.show_option(option)
     return window
 
 

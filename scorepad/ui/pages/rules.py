@@ -84,7 +84,7 @@ class RulesPage(QWidget):
         top.addWidget(self._title)
         top.addSpacing(8)
         top.addWidget(self.games, 1)
-        top.addStretch(1)
+        top.addStretch(0)  # the room of the games, where there is only one to read about
         for widget in (self.count, self.search, self.previous_button, self.next_button):
             top.addWidget(widget)
         for button in (self.count, self.previous_button, self.next_button):

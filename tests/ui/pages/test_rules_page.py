@@ -66,6 +66,12 @@ def test_the_page_opens_at_its_beginning(page: RulesPage) -> None:
     assert page.contents.currentRow() == 0
 
 
+def test_the_games_stand_on_one_line_where_there_is_room(page: RulesPage) -> None:
+    page.resize(940, 600)
+    QApplication.processEvents()
+    assert len({page.games.button(key).y() for key in page.games.offered}) == 1
+
+
 def test_the_contents_are_the_sections(page: RulesPage) -> None:
     titles = [page.contents.item(row).text() for row in range(page.contents.count())]
     assert titles == list(page.reader.sections)

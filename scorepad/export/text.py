@@ -70,7 +70,8 @@ def _standing(match: Match, say: Speaker) -> list[str]:
     if not match.finished:
         return [*lines, say(_NEXT_DEALER.of(name=match.setup.players[match.dealer]))]
     ending = how_it_ended(match)
-    return [*lines, f"{say(ending.who_won)}.", say(ending.why), *(say(one) for one in ending.settlement)]
+    # Who owes whom stands below the deals, as it does while the match goes on.
+    return [*lines, f"{say(ending.who_won)}.", say(ending.why)]
 
 
 # The grid.

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from scorepad.core.auction import Strain
 from scorepad.core.grid import Cell, Column, Foot, Grid, GridRow, RowRole
 from scorepad.core.match import Match
 from scorepad.core.table import Setup
@@ -64,3 +65,10 @@ def test_empty_lines_are_left_out_but_the_line_stays() -> None:
     for match in (empty, passed):
         lines = sheet_text(match, str).split("\n\n")[1].splitlines()
         assert [line[:3] for line in lines[2:]] == ["---", "===", "---", "   "]
+
+
+def test_who_owes_whom_is_said_once() -> None:
+    three = Match(auction_bridge.GAME, Setup(("Anna", "Bram", "Cato"), AuctionOptions()))
+    made = AuctionDeal(declarer=0, level=4, strain=Strain.HEARTS, tricks=10)
+    for match in (three.add(made).after, three.add(made).after.close().after):
+        assert sheet_text(match, str).count("Bram owes Anna 32") == 1

@@ -93,139 +93,139 @@
     <name>auction_board</name>
     <message>
         <source>Game {game} of the rubber</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche {game} del rubber</translation>
     </message>
     <message>
         <source>{points} below</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} sotto la linea</translation>
     </message>
     <message>
         <source>{points} above</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} sopra la linea</translation>
     </message>
     <message>
         <source>Game for {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche per {who}</translation>
     </message>
     <message>
         <source>The rubber for {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>Il rubber per {who}</translation>
     </message>
     <message>
         <source>{honours}: {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>{honours}: {who}</translation>
     </message>
 </context>
 <context>
     <name>auction_bridge</name>
     <message>
         <source>{who} wins the rubber by {by}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} vince il rubber di {by}</translation>
     </message>
     <message>
         <source>{who} win the rubber by {by}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} vincono il rubber di {by}</translation>
     </message>
     <message>
         <source>{who} wins by {by}, though {other} won the rubber</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} vince di {by}, anche se il rubber è di {other}</translation>
     </message>
     <message>
         <source>{who} win by {by}, though {other} won the rubber</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} vincono di {by}, anche se il rubber è di {other}</translation>
     </message>
     <message>
         <source>The most points when the rubber was over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Più punti di tutti alla fine del rubber.</translation>
     </message>
     <message>
         <source>{who} owes {whom} {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} deve {points} a {whom}.</translation>
     </message>
     <message>
         <source>no game</source>
-        <translation type="unfinished"></translation>
+        <translation>nessuna manche</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n manche</numerusform>
+            <numerusform>%n manche</numerusform>
         </translation>
     </message>
     <message>
         <source>{games} · {points} to go</source>
-        <translation type="unfinished"></translation>
+        <translation>{games} · ancora {points}</translation>
     </message>
     <message>
         <source>{who} owes {whom} {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} deve {points} a {whom}</translation>
     </message>
     <message numerus="yes">
         <source>{contract}, %n trick(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{contract}, %n presa</numerusform>
+            <numerusform>{contract}, %n prese</numerusform>
         </translation>
     </message>
     <message>
         <source>{contract}, {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>{contract}, {result}</translation>
     </message>
     <message>
         <source>made doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>mantenuto contrato</translation>
     </message>
     <message>
         <source>made redoubled</source>
-        <translation type="unfinished"></translation>
+        <translation>mantenuto surcontrato</translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s) over</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n presa in più</numerusform>
+            <numerusform>%n prese in più</numerusform>
         </translation>
     </message>
     <message>
         <source>5 honours, 4 in one hand</source>
-        <translation type="unfinished"></translation>
+        <translation>5 onori, 4 in una mano</translation>
     </message>
     <message>
         <source>Auction Bridge</source>
-        <translation type="unfinished"></translation>
+        <translation>Auction Bridge</translation>
     </message>
     <message>
         <source>tricks over six</source>
-        <translation type="unfinished"></translation>
+        <translation>prese oltre le sei</translation>
     </message>
     <message>
         <source>tricks over a doubled contract</source>
-        <translation type="unfinished"></translation>
+        <translation>prese in più su un contratto contrato</translation>
     </message>
     <message>
         <source>missing tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>prese mancanti</translation>
     </message>
     <message>
         <source>honours</source>
-        <translation type="unfinished"></translation>
+        <translation>onori</translation>
     </message>
     <message>
         <source>small slam</source>
-        <translation type="unfinished"></translation>
+        <translation>piccolo slam</translation>
     </message>
     <message>
         <source>grand slam</source>
-        <translation type="unfinished"></translation>
+        <translation>grande slam</translation>
     </message>
     <message>
         <source>game</source>
-        <translation type="unfinished"></translation>
+        <translation>manche</translation>
     </message>
     <message>
         <source>rubber</source>
-        <translation type="unfinished"></translation>
+        <translation>rubber</translation>
     </message>
     <message>
         <source>adjustment</source>
@@ -233,75 +233,75 @@
     </message>
     <message>
         <source>No side can hold such honours in this contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Con questo contratto nessuno può avere questi onori</translation>
     </message>
     <message>
         <source>What a trick over six counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto vale una presa oltre le sei</translation>
     </message>
     <message>
         <source>Points below the line for a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti sotto la linea per una manche</translation>
     </message>
     <message>
         <source>Played for</source>
-        <translation type="unfinished"></translation>
+        <translation>Durata</translation>
     </message>
     <message>
         <source>How many deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Quante mani</translation>
     </message>
     <message>
         <source>Bonus for the rubber</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus per il rubber</translation>
     </message>
     <message>
         <source>Bonus for each game</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus per ogni manche</translation>
     </message>
     <message>
         <source>Honours</source>
-        <translation type="unfinished"></translation>
+        <translation>Onori</translation>
     </message>
     <message>
         <source>Small slam (12 tricks)</source>
-        <translation type="unfinished"></translation>
+        <translation>Piccolo slam (12 prese)</translation>
     </message>
     <message>
         <source>Grand slam (13 tricks)</source>
-        <translation type="unfinished"></translation>
+        <translation>Grande slam (13 prese)</translation>
     </message>
     <message>
         <source>The bonus of a doubled contract again for each trick over it</source>
-        <translation type="unfinished"></translation>
+        <translation>Il bonus del contratto contrato anche per ogni presa in più</translation>
     </message>
     <message>
         <source>A missing trick costs 50 whatever the double</source>
-        <translation type="unfinished"></translation>
+        <translation>Una presa mancante costa 50 con o senza contro</translation>
     </message>
     <message>
         <source>Nullo may be bid: to lose tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Si può dichiarare nullo: si gioca a perdere le prese</translation>
     </message>
     <message>
         <source>Royal: 6 7 8 9 10</source>
-        <translation type="unfinished"></translation>
+        <translation>Royal: 6 7 8 9 10</translation>
     </message>
     <message>
         <source>Before 1911: ♠2 ♣4 ♦6 ♥8 NT 12</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima del 1911: ♠2 ♣4 ♦6 ♥8 SA 12</translation>
     </message>
     <message>
         <source>Our own</source>
-        <translation type="unfinished"></translation>
+        <translation>Valori nostri</translation>
     </message>
     <message>
         <source>a rubber: two games</source>
-        <translation type="unfinished"></translation>
+        <translation>un rubber: due manche</translation>
     </message>
     <message>
         <source>a number of deals</source>
-        <translation type="unfinished"></translation>
+        <translation>un numero fisso di mani</translation>
     </message>
     <message>
         <source>none</source>
@@ -309,182 +309,182 @@
     </message>
     <message>
         <source>30 to 100 points</source>
-        <translation type="unfinished"></translation>
+        <translation>da 30 a 100 punti</translation>
     </message>
     <message>
         <source>in tricks of the strain, the old way</source>
-        <translation type="unfinished"></translation>
+        <translation>in prese del seme, all’antica</translation>
     </message>
     <message>
         <source>do not count</source>
-        <translation type="unfinished"></translation>
+        <translation>non contano</translation>
     </message>
     <message>
         <source>Rubber</source>
-        <translation type="unfinished"></translation>
+        <translation>Rubber</translation>
     </message>
     <message>
         <source>Short: four deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Corta: quattro mani</translation>
     </message>
     <message>
         <source>As before 1911</source>
-        <translation type="unfinished"></translation>
+        <translation>Come prima del 1911</translation>
     </message>
     <message>
         <source>Without honours</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza onori</translation>
     </message>
     <message>
         <source>With nullo</source>
-        <translation type="unfinished"></translation>
+        <translation>Con il nullo</translation>
     </message>
     <message>
         <source>a rubber, {bonus} for the side with two games</source>
-        <translation type="unfinished"></translation>
+        <translation>un rubber, {bonus} a chi fa due manche</translation>
     </message>
     <message>
         <source>a rubber: until a side has two games</source>
-        <translation type="unfinished"></translation>
+        <translation>un rubber: finché qualcuno fa due manche</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s), the higher total wins</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mano, vince il totale più alto</numerusform>
+            <numerusform>%n mani, vince il totale più alto</numerusform>
         </translation>
     </message>
     <message>
         <source>{bonus} for each game</source>
-        <translation type="unfinished"></translation>
+        <translation>{bonus} per ogni manche</translation>
     </message>
     <message>
         <source>game at {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>manche a {target}</translation>
     </message>
     <message>
         <source>a trick counts ♣{clubs} ♦{diamonds} ♥{hearts} ♠{spades} NT {no_trump}</source>
-        <translation type="unfinished"></translation>
+        <translation>una presa vale ♣{clubs} ♦{diamonds} ♥{hearts} ♠{spades} SA {no_trump}</translation>
     </message>
     <message>
         <source>spades are the lowest bid</source>
-        <translation type="unfinished"></translation>
+        <translation>picche è il seme più basso nell’asta</translation>
     </message>
     <message>
         <source>honours 30 to 100</source>
-        <translation type="unfinished"></translation>
+        <translation>onori da 30 a 100</translation>
     </message>
     <message>
         <source>honours in tricks of the strain</source>
-        <translation type="unfinished"></translation>
+        <translation>onori contati in prese del seme</translation>
     </message>
     <message>
         <source>honours do not count</source>
-        <translation type="unfinished"></translation>
+        <translation>gli onori non contano</translation>
     </message>
     <message>
         <source>slams {small} and {grand}</source>
-        <translation type="unfinished"></translation>
+        <translation>slam {small} e {grand}</translation>
     </message>
     <message>
         <source>each trick over a doubled contract is paid</source>
-        <translation type="unfinished"></translation>
+        <translation>su un contratto contrato ogni presa in più prende un bonus</translation>
     </message>
     <message>
         <source>a missing trick costs 50 whatever the double</source>
-        <translation type="unfinished"></translation>
+        <translation>una presa mancante costa 50 con o senza contro</translation>
     </message>
     <message>
         <source>nullo may be bid</source>
-        <translation type="unfinished"></translation>
+        <translation>si può dichiarare nullo</translation>
     </message>
     <message>
         <source>{contract}, {tricks} tricks: {odd} × {value} = {points} below the line</source>
-        <translation type="unfinished"></translation>
+        <translation>{contract}, prese {tricks}: {odd} × {value} = {points} sotto la linea</translation>
     </message>
     <message>
         <source>{contract}, {tricks} tricks: {odd} × {value} × {times} = {points} below the line</source>
-        <translation type="unfinished"></translation>
+        <translation>{contract}, prese {tricks}: {odd} × {value} × {times} = {points} sotto la linea</translation>
     </message>
     <message>
         <source>{contract}, {tricks} tricks, so {theirs} for the others: {odd} × {value} = {points} below the line</source>
-        <translation type="unfinished"></translation>
+        <translation>{contract}, prese {tricks}, quindi agli altri {theirs}: {odd} × {value} = {points} sotto la linea</translation>
     </message>
     <message>
         <source>{contract}, {tricks} tricks, so {theirs} for the others: {odd} × {value} × {times} = {points} below the line</source>
-        <translation type="unfinished"></translation>
+        <translation>{contract}, prese {tricks}, quindi agli altri {theirs}: {odd} × {value} × {times} = {points} sotto la linea</translation>
     </message>
     <message>
         <source>made though doubled: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>mantenuto anche se contrato: {points}</translation>
     </message>
     <message>
         <source>made though redoubled: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>mantenuto anche se surcontrato: {points}</translation>
     </message>
     <message>
         <source>{over} over, doubled: {over} × {each} = {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{over} in più, contrato: {over} × {each} = {points}</translation>
     </message>
     <message>
         <source>{contract} by {who}, {short} short: {short} × {each} = {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} gioca {contract}, {short} sotto: {short} × {each} = {points}</translation>
     </message>
     <message>
         <source>12 tricks, a small slam: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>12 prese, piccolo slam: {points}</translation>
     </message>
     <message>
         <source>all 13 tricks, a grand slam: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>tutte e 13 le prese, grande slam: {points}</translation>
     </message>
     <message>
         <source>a game won: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>manche vinta: {points}</translation>
     </message>
     <message>
         <source>two games, the rubber: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>due manche, il rubber: {points}</translation>
     </message>
     <message>
         <source>{honours}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{honours}: {points}</translation>
     </message>
     <message>
         <source>3 honours</source>
-        <translation type="unfinished"></translation>
+        <translation>3 onori</translation>
     </message>
     <message>
         <source>4 honours</source>
-        <translation type="unfinished"></translation>
+        <translation>4 onori</translation>
     </message>
     <message>
         <source>4 honours in one hand</source>
-        <translation type="unfinished"></translation>
+        <translation>4 onori in una mano</translation>
     </message>
     <message>
         <source>5 honours</source>
-        <translation type="unfinished"></translation>
+        <translation>5 onori</translation>
     </message>
     <message>
         <source>4 honours in one hand, the fifth with partner</source>
-        <translation type="unfinished"></translation>
+        <translation>4 onori in una mano, il quinto dal compagno</translation>
     </message>
     <message>
         <source>5 honours in one hand</source>
-        <translation type="unfinished"></translation>
+        <translation>5 onori in una mano</translation>
     </message>
     <message>
         <source>3 aces</source>
-        <translation type="unfinished"></translation>
+        <translation>3 assi</translation>
     </message>
     <message>
         <source>4 aces</source>
-        <translation type="unfinished"></translation>
+        <translation>4 assi</translation>
     </message>
     <message>
         <source>4 aces in one hand</source>
-        <translation type="unfinished"></translation>
+        <translation>4 assi in una mano</translation>
     </message>
     <message>
         <source>{who} dealt</source>
@@ -492,62 +492,62 @@
     </message>
     <message>
         <source>everybody passed; the same player deals again</source>
-        <translation type="unfinished"></translation>
+        <translation>tutti passo; lo stesso mazziere ridà le carte</translation>
     </message>
     <message>
         <source>{who} plays {contract}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} gioca {contract}</translation>
     </message>
     <message>
         <source>{tricks} tricks: {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>prese {tricks}: {result}</translation>
     </message>
     <message>
         <source>{honours} for the declarer</source>
-        <translation type="unfinished"></translation>
+        <translation>{honours} dalla parte del dichiarante</translation>
     </message>
     <message>
         <source>{honours} against the declarer</source>
-        <translation type="unfinished"></translation>
+        <translation>{honours} dalla parte dei difensori</translation>
     </message>
     <message>
         <source>played {contract}, {tricks} tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>giocato {contract}, prese {tricks}</translation>
     </message>
     <message>
         <source>took {tricks} tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>prese {tricks}</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation type="unfinished"></translation>
+        <translation>passo</translation>
     </message>
 </context>
 <context>
     <name>auction_face</name>
     <message>
         <source>{leader} leads, {dummy} is dummy.</source>
-        <translation type="unfinished"></translation>
+        <translation>{leader} attacca, {dummy} fa il morto.</translation>
     </message>
     <message>
         <source>{leader} leads, the spare hand is dummy for {declarer}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{leader} attacca, la quarta mano fa da morto per {declarer}.</translation>
     </message>
     <message>
         <source>That is game: {games} in games.</source>
-        <translation type="unfinished"></translation>
+        <translation>È manche: ora {games} nelle manche.</translation>
     </message>
     <message>
         <source>That is the rubber.</source>
-        <translation type="unfinished"></translation>
+        <translation>È il rubber.</translation>
     </message>
     <message>
         <source>That is the last deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>È l’ultima mano.</translation>
     </message>
     <message>
         <source>Honours</source>
-        <translation type="unfinished"></translation>
+        <translation>Onori</translation>
     </message>
     <message>
         <source>none</source>
@@ -555,49 +555,49 @@
     </message>
     <message>
         <source>no honours</source>
-        <translation type="unfinished"></translation>
+        <translation>niente onori</translation>
     </message>
     <message>
         <source>{count} in one</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} in una</translation>
     </message>
     <message>
         <source>{count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}</translation>
     </message>
     <message>
         <source>4 + 1</source>
-        <translation type="unfinished"></translation>
+        <translation>4 + 1</translation>
     </message>
     <message>
         <source>defenders</source>
-        <translation type="unfinished"></translation>
+        <translation>difensori</translation>
     </message>
     <message>
         <source>honours, as they stand in the row; + for the other side</source>
-        <translation type="unfinished"></translation>
+        <translation>gli onori, nell’ordine della fila; + per l’altra parte</translation>
     </message>
     <message>
         <source>deal {deal} · first game · {dealer} deals and bids first</source>
-        <translation type="unfinished"></translation>
+        <translation>mano {deal} · prima manche · {dealer} dà le carte e comincia l’asta</translation>
     </message>
     <message>
         <source>deal {deal} · second game · {dealer} deals and bids first</source>
-        <translation type="unfinished"></translation>
+        <translation>mano {deal} · seconda manche · {dealer} dà le carte e comincia l’asta</translation>
     </message>
     <message>
         <source>deal {deal} · deciding game · {dealer} deals and bids first</source>
-        <translation type="unfinished"></translation>
+        <translation>mano {deal} · manche decisiva · {dealer} dà le carte e comincia l’asta</translation>
     </message>
     <message>
         <source>deal {deal} · {left} · {dealer} deals and bids first</source>
-        <translation type="unfinished"></translation>
+        <translation>mano {deal} · {left} · {dealer} dà le carte e comincia l’asta</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) to go</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>manca %n mano</numerusform>
+            <numerusform>mancano %n mani</numerusform>
         </translation>
     </message>
 </context>
@@ -605,11 +605,11 @@
     <name>auction_sheet</name>
     <message>
         <source>{who}, {call}: take back from here on</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}, {call}: annulla da qui in poi</translation>
     </message>
     <message>
         <source>{who} is next</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} è di turno</translation>
     </message>
 </context>
 <context>
@@ -1271,9 +1271,9 @@
     <name>bridgette</name>
     <message numerus="yes">
         <source>The most points after %n extra deal(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Più punti di tutti dopo %n mano di spareggio.</numerusform>
+            <numerusform>Più punti di tutti dopo %n mani di spareggio.</numerusform>
         </translation>
     </message>
     <message>
@@ -1286,39 +1286,39 @@
     </message>
     <message>
         <source>passed</source>
-        <translation type="unfinished"></translation>
+        <translation>passo</translation>
     </message>
     <message>
         <source>{contract} {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>{contract} {result}</translation>
     </message>
     <message>
         <source>Bridgette</source>
-        <translation type="unfinished"></translation>
+        <translation>Bridgette</translation>
     </message>
     <message>
         <source>the bid made</source>
-        <translation type="unfinished"></translation>
+        <translation>dichiarazione mantenuta</translation>
     </message>
     <message>
         <source>exactly the tricks bid</source>
-        <translation type="unfinished"></translation>
+        <translation>le prese esatte</translation>
     </message>
     <message>
         <source>three tricks over</source>
-        <translation type="unfinished"></translation>
+        <translation>tre prese in più</translation>
     </message>
     <message>
         <source>made doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>mantenuto contrato</translation>
     </message>
     <message>
         <source>doubling</source>
-        <translation type="unfinished"></translation>
+        <translation>contro</translation>
     </message>
     <message>
         <source>missing tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>prese mancanti</translation>
     </message>
     <message>
         <source>adjustment</source>
@@ -1326,55 +1326,55 @@
     </message>
     <message>
         <source>How many deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Quante mani</translation>
     </message>
     <message>
         <source>Level after the last deal</source>
-        <translation type="unfinished"></translation>
+        <translation>In parità dopo l’ultima mano</translation>
     </message>
     <message>
         <source>What a double multiplies</source>
-        <translation type="unfinished"></translation>
+        <translation>Cosa moltiplica il contro</translation>
     </message>
     <message>
         <source>Bonus for three tricks over the bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus per tre prese in più</translation>
     </message>
     <message>
         <source>Bonus for exactly the tricks bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus per le prese esatte</translation>
     </message>
     <message>
         <source>A passed-out deal is one of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>La mano passata da entrambi conta nella partita</translation>
     </message>
     <message>
         <source>one more deal, until it is settled</source>
-        <translation type="unfinished"></translation>
+        <translation>un’altra mano, finché si decide</translation>
     </message>
     <message>
         <source>the win is shared</source>
-        <translation type="unfinished"></translation>
+        <translation>si vince a pari merito</translation>
     </message>
     <message>
         <source>everything</source>
-        <translation type="unfinished"></translation>
+        <translation>tutto</translation>
     </message>
     <message>
         <source>all but the bonus for being doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>tutto tranne il bonus per il contro</translation>
     </message>
     <message>
         <source>only the value of the bid</source>
-        <translation type="unfinished"></translation>
+        <translation>solo il valore della dichiarazione</translation>
     </message>
     <message>
         <source>for exactly three</source>
-        <translation type="unfinished"></translation>
+        <translation>con tre esatte</translation>
     </message>
     <message>
         <source>for three or more</source>
-        <translation type="unfinished"></translation>
+        <translation>con tre o più</translation>
     </message>
     <message>
         <source>none</source>
@@ -1382,31 +1382,31 @@
     </message>
     <message>
         <source>a number card or the Little Colon</source>
-        <translation type="unfinished"></translation>
+        <translation>una carta numerica o il Colon Piccolo</translation>
     </message>
     <message>
         <source>a face card or the Royal Colon</source>
-        <translation type="unfinished"></translation>
+        <translation>una figura o il Colon Reale</translation>
     </message>
     <message>
         <source>an ace or the Grand Colon</source>
-        <translation type="unfinished"></translation>
+        <translation>un asso o il Colon Grande</translation>
     </message>
     <message>
         <source>up-card</source>
-        <translation type="unfinished"></translation>
+        <translation>carta scoperta</translation>
     </message>
     <message>
         <source>Standard: six deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Standard: sei mani</translation>
     </message>
     <message>
         <source>Long: twelve deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Lunga: dodici mani</translation>
     </message>
     <message>
         <source>Six deals, level is shared</source>
-        <translation type="unfinished"></translation>
+        <translation>Sei mani, in parità pari merito</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s)</source>
@@ -1417,75 +1417,75 @@
     </message>
     <message>
         <source>level totals are played on</source>
-        <translation type="unfinished"></translation>
+        <translation>in parità si continua</translation>
     </message>
     <message>
         <source>level totals share the win</source>
-        <translation type="unfinished"></translation>
+        <translation>in parità si vince a pari merito</translation>
     </message>
     <message>
         <source>a double multiplies everything</source>
-        <translation type="unfinished"></translation>
+        <translation>il contro moltiplica tutto</translation>
     </message>
     <message>
         <source>a double multiplies all but the bonus for being doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>il contro moltiplica tutto tranne il suo bonus</translation>
     </message>
     <message>
         <source>a double multiplies only the value of the bid</source>
-        <translation type="unfinished"></translation>
+        <translation>il contro moltiplica solo il valore della dichiarazione</translation>
     </message>
     <message>
         <source>350 for exactly three over</source>
-        <translation type="unfinished"></translation>
+        <translation>350 con tre prese in più esatte</translation>
     </message>
     <message>
         <source>350 for three or more over</source>
-        <translation type="unfinished"></translation>
+        <translation>350 da tre prese in più in su</translation>
     </message>
     <message>
         <source>nothing for three over</source>
-        <translation type="unfinished"></translation>
+        <translation>niente per tre prese in più</translation>
     </message>
     <message>
         <source>a bonus for exactly the tricks bid</source>
-        <translation type="unfinished"></translation>
+        <translation>bonus per le prese esatte</translation>
     </message>
     <message>
         <source>no bonus for exactly the tricks bid</source>
-        <translation type="unfinished"></translation>
+        <translation>niente bonus per le prese esatte</translation>
     </message>
     <message>
         <source>a passed-out deal counts</source>
-        <translation type="unfinished"></translation>
+        <translation>la mano passata da entrambi conta</translation>
     </message>
     <message>
         <source>{contract}, {result}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{contract}, {result}: {points}</translation>
     </message>
     <message>
         <source>exactly the {tricks} tricks bid: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>esattamente le {tricks} prese dichiarate: {points}</translation>
     </message>
     <message>
         <source>{over} tricks over: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{over} prese in più: {points}</translation>
     </message>
     <message>
         <source>made though doubled: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>mantenuto anche se contrato: {points}</translation>
     </message>
     <message>
         <source>made though redoubled: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>mantenuto anche se surcontrato: {points}</translation>
     </message>
     <message>
         <source>{doubling}, so {base} counts {times} times: {points} more</source>
-        <translation type="unfinished"></translation>
+        <translation>{doubling}, quindi {base} × {times}: {points} in più</translation>
     </message>
     <message>
         <source>{contract} by {who}, {result}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} gioca {contract}, {result}: {points}</translation>
     </message>
     <message>
         <source>{who} dealt</source>
@@ -1493,174 +1493,174 @@
     </message>
     <message>
         <source>both passed</source>
-        <translation type="unfinished"></translation>
+        <translation>passo di entrambi</translation>
     </message>
     <message>
         <source>turned up: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>scoperta: {card}</translation>
     </message>
     <message>
         <source>{who} plays {contract}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} gioca {contract}</translation>
     </message>
     <message>
         <source>{tricks} tricks: {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>prese {tricks}: {result}</translation>
     </message>
     <message>
         <source>played {contract}, {tricks} tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>giocato {contract}, prese {tricks}</translation>
     </message>
     <message>
         <source>took {tricks} tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>prese {tricks}</translation>
     </message>
 </context>
 <context>
     <name>bridgette_board</name>
     <message>
         <source>extra deal</source>
-        <translation type="unfinished"></translation>
+        <translation>spareggio</translation>
     </message>
     <message>
         <source>Level: one more deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Parità: ancora una mano</translation>
     </message>
     <message>
         <source>draws {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>pesca {cards}</translation>
     </message>
     <message>
         <source>{who} draws {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} pesca {cards}</translation>
     </message>
     <message>
         <source>{number}, {face} or {ace}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}, {face} o {ace}</translation>
     </message>
     <message>
         <source>Number or Little Colon {number}, face or Royal Colon {face}, ace or Grand Colon {ace}</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta numerica o Colon Piccolo {number}, figura o Colon Reale {face}, asso o Colon Grande {ace}</translation>
     </message>
     <message>
         <source>Turned up: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Scoperta: {card}</translation>
     </message>
     <message>
         <source>{contract} {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>{contract} {result}</translation>
     </message>
     <message>
         <source>{made} of {played} made</source>
-        <translation type="unfinished"></translation>
+        <translation>mantenuti {made} su {played}</translation>
     </message>
 </context>
 <context>
     <name>bridgette_face</name>
     <message>
         <source>{leader} leads.</source>
-        <translation type="unfinished"></translation>
+        <translation>{leader} attacca.</translation>
     </message>
     <message>
         <source>2–10</source>
-        <translation type="unfinished"></translation>
+        <translation>2–10</translation>
     </message>
     <message>
         <source>J Q K</source>
-        <translation type="unfinished"></translation>
+        <translation>J Q K</translation>
     </message>
     <message>
         <source>Ace</source>
-        <translation type="unfinished"></translation>
+        <translation>Asso</translation>
     </message>
     <message>
         <source>{dealer} draws {cards}, {other} draws {others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{dealer} pesca {cards}, {other} pesca {others}.</translation>
     </message>
     <message>
         <source>{card}: {draws}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: {draws}</translation>
     </message>
     <message>
         <source>The exchange: what was turned up?</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo scambio: che carta è scoperta?</translation>
     </message>
     <message>
         <source>Tap it, or go on to the auction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toccala, o vai all’asta.</translation>
     </message>
     <message>
         <source>up-card not noted</source>
-        <translation type="unfinished"></translation>
+        <translation>scoperta non segnata</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) to go.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Manca %n mano.</numerusform>
+            <numerusform>Mancano %n mani.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) to go</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>manca %n mano</numerusform>
+            <numerusform>mancano %n mani</numerusform>
         </translation>
     </message>
     <message>
         <source>Level: an extra deal will be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parità: si gioca una mano di spareggio.</translation>
     </message>
     <message>
         <source>That is the last deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>È l’ultima mano.</translation>
     </message>
     <message>
         <source>deal {deal} · {left} · {dealer} deals and bids first</source>
-        <translation type="unfinished"></translation>
+        <translation>mano {deal} · {left} · {dealer} dà le carte e comincia l’asta</translation>
     </message>
     <message>
         <source>extra deal: you are level · {dealer} deals and bids first</source>
-        <translation type="unfinished"></translation>
+        <translation>spareggio: siete pari · {dealer} dà le carte e comincia l’asta</translation>
     </message>
 </context>
 <context>
     <name>bridgette_tables</name>
     <message>
         <source>Made: value of the bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Mantenuto: valore</translation>
     </message>
     <message>
         <source>Not made: tricks short</source>
-        <translation type="unfinished"></translation>
+        <translation>Prese sotto</translation>
     </message>
     <message>
         <source>And when it is made</source>
-        <translation type="unfinished"></translation>
+        <translation>E se è mantenuto</translation>
     </message>
     <message>
         <source>{tricks}+</source>
-        <translation type="unfinished"></translation>
+        <translation>{tricks}+</translation>
     </message>
     <message>
         <source>exact</source>
-        <translation type="unfinished"></translation>
+        <translation>esatto</translation>
     </message>
     <message>
         <source>exact at 6</source>
-        <translation type="unfinished"></translation>
+        <translation>esatto a 6</translation>
     </message>
     <message>
         <source>3 over</source>
-        <translation type="unfinished"></translation>
+        <translation>3 in più</translation>
     </message>
     <message>
         <source>3 or more over</source>
-        <translation type="unfinished"></translation>
+        <translation>3+ in più</translation>
     </message>
     <message>
         <source>{bonus}, all ×{times}</source>
-        <translation type="unfinished"></translation>
+        <translation>{bonus}, tutto ×{times}</translation>
     </message>
 </context>
 <context>
@@ -1822,15 +1822,15 @@
     </message>
     <message>
         <source>{who} are still ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} restano in testa.</translation>
     </message>
     <message>
         <source>{who} are ahead then, and no longer {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così vanno in testa {who}, e non più {other}.</translation>
     </message>
     <message>
         <source>{who} are ahead then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così vanno in testa {who}.</translation>
     </message>
     <message>
         <source>{who} are level then.</source>
@@ -1871,23 +1871,23 @@
     <name>contract</name>
     <message>
         <source>clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>fiori</translation>
     </message>
     <message>
         <source>diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>quadri</translation>
     </message>
     <message>
         <source>hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>cuori</translation>
     </message>
     <message>
         <source>spades</source>
-        <translation type="unfinished"></translation>
+        <translation>picche</translation>
     </message>
     <message>
         <source>nullo</source>
-        <translation type="unfinished"></translation>
+        <translation>nullo</translation>
     </message>
     <message>
         <source>no trump</source>
@@ -1895,43 +1895,43 @@
     </message>
     <message>
         <source>♣</source>
-        <translation type="unfinished"></translation>
+        <translation>♣</translation>
     </message>
     <message>
         <source>♦</source>
-        <translation type="unfinished"></translation>
+        <translation>♦</translation>
     </message>
     <message>
         <source>♥</source>
-        <translation type="unfinished"></translation>
+        <translation>♥</translation>
     </message>
     <message>
         <source>♠</source>
-        <translation type="unfinished"></translation>
+        <translation>♠</translation>
     </message>
     <message>
         <source>nul</source>
-        <translation type="unfinished"></translation>
+        <translation>nul</translation>
     </message>
     <message>
         <source>NT</source>
-        <translation type="unfinished"></translation>
+        <translation>SA</translation>
     </message>
     <message>
         <source>not doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>non contrato</translation>
     </message>
     <message>
         <source>doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>contrato</translation>
     </message>
     <message>
         <source>redoubled</source>
-        <translation type="unfinished"></translation>
+        <translation>surcontrato</translation>
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished"></translation>
+        <translation>passo</translation>
     </message>
     <message>
         <source>double</source>
@@ -1939,87 +1939,87 @@
     </message>
     <message>
         <source>redouble</source>
-        <translation type="unfinished"></translation>
+        <translation>surcontro</translation>
     </message>
     <message>
         <source>Everybody passed in this deal, so there is no contract and no result</source>
-        <translation type="unfinished"></translation>
+        <translation>In questa mano hanno passato tutti: non c’è né contratto né risultato</translation>
     </message>
     <message>
         <source>Call {position} of the auction, “{call}”, is not allowed there</source>
-        <translation type="unfinished"></translation>
+        <translation>La dichiarazione {position} dell’asta, “{call}”, lì non è ammessa</translation>
     </message>
     <message>
         <source>The auction is not over yet</source>
-        <translation type="unfinished"></translation>
+        <translation>L’asta non è ancora finita</translation>
     </message>
     <message>
         <source>The auction led to another contract than the one that is noted</source>
-        <translation type="unfinished"></translation>
+        <translation>L’asta ha portato a un contratto diverso da quello segnato</translation>
     </message>
     <message>
         <source>There is no such bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa dichiarazione non esiste</translation>
     </message>
     <message>
         <source>That is nothing that can be bid at this table</source>
-        <translation type="unfinished"></translation>
+        <translation>A questo tavolo questo non si può dichiarare</translation>
     </message>
     <message>
         <source>There are 0 to 13 tricks to win</source>
-        <translation type="unfinished"></translation>
+        <translation>Si possono fare da 0 a 13 prese</translation>
     </message>
     <message>
         <source>Whoever plays the contract must be one of the seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi gioca il contratto deve occupare uno dei posti</translation>
     </message>
     <message>
         <source>That is no call</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa non è una dichiarazione</translation>
     </message>
     <message>
         <source>The auction is over</source>
-        <translation type="unfinished"></translation>
+        <translation>L’asta è finita</translation>
     </message>
     <message>
         <source>A bid must be higher than the last one</source>
-        <translation type="unfinished"></translation>
+        <translation>La dichiarazione deve superare l’ultima</translation>
     </message>
     <message>
         <source>There is no bid to double yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c’è ancora niente da contrare</translation>
     </message>
     <message>
         <source>Nobody doubles the bid of his own side</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si contra la dichiarazione della propria parte</translation>
     </message>
     <message>
         <source>It is doubled already</source>
-        <translation type="unfinished"></translation>
+        <translation>È già contrata</translation>
     </message>
     <message>
         <source>Only a doubled bid can be redoubled</source>
-        <translation type="unfinished"></translation>
+        <translation>Si surcontra solo una dichiarazione contrata</translation>
     </message>
     <message>
         <source>Only the side that was doubled can redouble</source>
-        <translation type="unfinished"></translation>
+        <translation>Può surcontrare solo la parte contrata</translation>
     </message>
     <message>
         <source>level</source>
-        <translation type="unfinished"></translation>
+        <translation>livello</translation>
     </message>
     <message>
         <source>strain</source>
-        <translation type="unfinished"></translation>
+        <translation>seme</translation>
     </message>
     <message>
         <source>doubling</source>
-        <translation type="unfinished"></translation>
+        <translation>contro</translation>
     </message>
     <message>
         <source>declarer</source>
-        <translation type="unfinished"></translation>
+        <translation>dichiarante</translation>
     </message>
     <message>
         <source>tricks</source>
@@ -2027,49 +2027,49 @@
     </message>
     <message>
         <source>passed out</source>
-        <translation type="unfinished"></translation>
+        <translation>tutti passo</translation>
     </message>
     <message>
         <source>auction</source>
-        <translation type="unfinished"></translation>
+        <translation>asta</translation>
     </message>
     <message>
         <source>{level} {strain}</source>
-        <translation type="unfinished"></translation>
+        <translation>{level} {strain}</translation>
     </message>
     <message>
         <source>{level} {strain}, {doubling}</source>
-        <translation type="unfinished"></translation>
+        <translation>{level} {strain}, {doubling}</translation>
     </message>
     <message>
         <source>{level}{sign}</source>
-        <translation type="unfinished"></translation>
+        <translation>{level}{sign}</translation>
     </message>
     <message>
         <source>{bid}{crosses}</source>
-        <translation type="unfinished"></translation>
+        <translation>{bid}{crosses}</translation>
     </message>
     <message>
         <source>{call}</source>
-        <translation type="unfinished"></translation>
+        <translation>{call}</translation>
     </message>
     <message>
         <source>{first} · {then}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} · {then}</translation>
     </message>
     <message>
         <source>made</source>
-        <translation type="unfinished"></translation>
+        <translation>mantenuto</translation>
     </message>
     <message>
         <source>+{over}</source>
-        <translation type="unfinished"></translation>
+        <translation>+{over}</translation>
     </message>
     <message numerus="yes">
         <source>%n down</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sotto</numerusform>
+            <numerusform>%n sotto</numerusform>
         </translation>
     </message>
 </context>
@@ -2081,9 +2081,9 @@
     </message>
     <message numerus="yes">
         <source>%n deal(s) to play</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mano da giocare</numerusform>
+            <numerusform>%n mani da giocare</numerusform>
         </translation>
     </message>
     <message>
@@ -2096,11 +2096,11 @@
     </message>
     <message>
         <source>{who} led</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} ha attaccato</translation>
     </message>
     <message>
         <source>{strain} are trump</source>
-        <translation type="unfinished"></translation>
+        <translation>atout {strain}</translation>
     </message>
     <message>
         <source>{who} bids first</source>
@@ -2108,31 +2108,31 @@
     </message>
     <message>
         <source>Auction: {calls}</source>
-        <translation type="unfinished"></translation>
+        <translation>Asta: {calls}</translation>
     </message>
     <message>
         <source>Auction: … {calls}</source>
-        <translation type="unfinished"></translation>
+        <translation>Asta: … {calls}</translation>
     </message>
     <message>
         <source>The contract: {contract}</source>
-        <translation type="unfinished"></translation>
+        <translation>Contratto: {contract}</translation>
     </message>
     <message>
         <source>Everybody passed</source>
-        <translation type="unfinished"></translation>
+        <translation>Hanno passato tutti</translation>
     </message>
     <message>
         <source>Both passed</source>
-        <translation type="unfinished"></translation>
+        <translation>Passo di entrambi</translation>
     </message>
     <message>
         <source>{who} deals again</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} ridà le carte</translation>
     </message>
     <message>
         <source>{who} played {contract}: {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} ha giocato {contract}: {result}</translation>
     </message>
     <message>
         <source>{total} in all</source>
@@ -2148,85 +2148,85 @@
     </message>
     <message>
         <source>to call</source>
-        <translation type="unfinished"></translation>
+        <translation>di turno</translation>
     </message>
     <message>
         <source>{who} to call</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} di turno</translation>
     </message>
     <message>
         <source>plays {contract}</source>
-        <translation type="unfinished"></translation>
+        <translation>gioca {contract}</translation>
     </message>
     <message>
         <source>{who} plays {contract}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} gioca {contract}</translation>
     </message>
     <message>
         <source>leads</source>
-        <translation type="unfinished"></translation>
+        <translation>attacca</translation>
     </message>
     <message>
         <source>{who} leads</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} attacca</translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s): {result}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n presa: {result}</numerusform>
+            <numerusform>%n prese: {result}</numerusform>
         </translation>
     </message>
     <message>
         <source>{who} is dummy</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} fa il morto</translation>
     </message>
 </context>
 <context>
     <name>contract_face</name>
     <message>
         <source>What is the contract?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qual è il contratto?</translation>
     </message>
     <message>
         <source>Tap it, or type the level and the strain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toccalo, o digita livello e seme.</translation>
     </message>
     <message>
         <source>{level} of what?</source>
-        <translation type="unfinished"></translation>
+        <translation>{level} di cosa?</translation>
     </message>
     <message>
         <source>How many {strain}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Che livello a {strain}?</translation>
     </message>
     <message>
         <source>Tap it, or type its number or letter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tocca, o digita il numero o la lettera.</translation>
     </message>
     <message>
         <source>What does {who} call?</source>
-        <translation type="unfinished"></translation>
+        <translation>Cosa dichiara {who}?</translation>
     </message>
     <message>
         <source>X doubles, P or Enter passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>X per il contro, P o Invio per passare.</translation>
     </message>
     <message>
         <source>Type the level and the strain, or P to pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Digita livello e seme, o P per passare.</translation>
     </message>
     <message>
         <source>Who plays {contract}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi gioca {contract}?</translation>
     </message>
     <message>
         <source>Type a number or tap. X doubles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Digita un numero o tocca. X per il contro.</translation>
     </message>
     <message>
         <source>How many tricks did {who} win?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quante prese per {who}?</translation>
     </message>
     <message>
         <source>Deal {deal}: is this right?</source>
@@ -2234,35 +2234,35 @@
     </message>
     <message>
         <source>Enter scores it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Invio segna la mano.</translation>
     </message>
     <message>
         <source>Everybody passed: is this right?</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti passo: è giusto?</translation>
     </message>
     <message>
         <source>No score. {who} deals next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niente punti. Poi dà le carte {who}.</translation>
     </message>
     <message>
         <source>No score. {who} deals again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niente punti. {who} ridà le carte.</translation>
     </message>
     <message>
         <source>Tap what is wrong, or press Enter to leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tocca quello che è sbagliato, o premi Invio per toglierlo.</translation>
     </message>
     <message>
         <source>Leave out what does not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Togli quello che non torna</translation>
     </message>
     <message>
         <source>by {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>gioca {who}</translation>
     </message>
     <message>
         <source>{tricks}: {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tricks}: {result}</translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s)</source>
@@ -2273,15 +2273,15 @@
     </message>
     <message>
         <source>Passed out</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti passo</translation>
     </message>
     <message>
         <source>Call by call</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutta l’asta</translation>
     </message>
     <message>
         <source>Contract only</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo il contratto</translation>
     </message>
     <message>
         <source>Score deal {deal}</source>
@@ -2289,63 +2289,63 @@
     </message>
     <message>
         <source>Write it down</source>
-        <translation type="unfinished"></translation>
+        <translation>Segna</translation>
     </message>
     <message>
         <source>{result}: {tricks} tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>{result}: prese {tricks}</translation>
     </message>
     <message>
         <source>Contract, player, tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Contratto, giocatore, prese</translation>
     </message>
     <message>
         <source>On to the auction</source>
-        <translation type="unfinished"></translation>
+        <translation>Vai all’asta</translation>
     </message>
     <message>
         <source>{who} {points}:</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} {points}:</translation>
     </message>
     <message>
         <source>No points for anybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niente punti per nessuno.</translation>
     </message>
     <message>
         <source>Doubling</source>
-        <translation type="unfinished"></translation>
+        <translation>Contro</translation>
     </message>
     <message>
         <source>p</source>
-        <translation type="unfinished"></translation>
+        <translation>p</translation>
     </message>
     <message>
         <source>the level, then the strain by number or letter</source>
-        <translation type="unfinished"></translation>
+        <translation>il livello, poi il seme con numero o lettera</translation>
     </message>
     <message>
         <source>doubled, redoubled, or not</source>
-        <translation type="unfinished"></translation>
+        <translation>contrato, surcontrato o no</translation>
     </message>
     <message>
         <source>who plays it, as numbered at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>chi gioca, con il numero al tavolo</translation>
     </message>
     <message>
         <source>the tricks; + and 2 is 12</source>
-        <translation type="unfinished"></translation>
+        <translation>le prese; + e 2 fa 12</translation>
     </message>
     <message>
         <source>everybody passed; call by call, one pass</source>
-        <translation type="unfinished"></translation>
+        <translation>tutti passo; con tutta l’asta, un solo passo</translation>
     </message>
     <message>
         <source>back to the answer before</source>
-        <translation type="unfinished"></translation>
+        <translation>torna alla risposta prima</translation>
     </message>
     <message>
         <source>take what is proposed, or score the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>accetta quello che è proposto, o segna la mano</translation>
     </message>
 </context>
 <context>
@@ -2614,11 +2614,11 @@
     </message>
     <message>
         <source>Later deals whose dealer is noted keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le mani successive con il mazziere già segnato lo tengono.</translation>
     </message>
     <message>
         <source>The recorded auction begins with the dealer, so {who} plays the contract.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’asta segnata comincia dal mazziere, quindi il contratto lo gioca {who}.</translation>
     </message>
     <message>
         <source>Change the dealer</source>
@@ -2795,7 +2795,7 @@
     </message>
     <message>
         <source>{who} win with {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} vincono con {points}</translation>
     </message>
     <message>
         <source>{who} share the win with {points}</source>
@@ -2879,7 +2879,7 @@
     <name>grid</name>
     <message>
         <source>deal {deal} · {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>mano {deal} · {what}</translation>
     </message>
 </context>
 <context>
@@ -3040,7 +3040,7 @@
     </message>
     <message>
         <source>{who} are ahead with {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} in testa con {points}</translation>
     </message>
     <message>
         <source>Level at {points}</source>
@@ -3230,7 +3230,7 @@
     </message>
     <message>
         <source>{who} are ahead with {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} in testa con {points}</translation>
     </message>
     <message>
         <source>level at {points}</source>
@@ -3768,7 +3768,7 @@
     </message>
     <message>
         <source>the contract</source>
-        <translation type="unfinished"></translation>
+        <translation>contratto</translation>
     </message>
     <message>
         <source>the trump</source>
@@ -3776,31 +3776,31 @@
     </message>
     <message>
         <source>passing the deal out</source>
-        <translation type="unfinished"></translation>
+        <translation>tutti passo</translation>
     </message>
     <message>
         <source>the auction</source>
-        <translation type="unfinished"></translation>
+        <translation>asta</translation>
     </message>
     <message>
         <source>the doubling</source>
-        <translation type="unfinished"></translation>
+        <translation>contro</translation>
     </message>
     <message>
         <source>the declarer</source>
-        <translation type="unfinished"></translation>
+        <translation>dichiarante</translation>
     </message>
     <message>
         <source>the tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>prese</translation>
     </message>
     <message>
         <source>the honours</source>
-        <translation type="unfinished"></translation>
+        <translation>onori</translation>
     </message>
     <message>
         <source>the card turned up</source>
-        <translation type="unfinished"></translation>
+        <translation>carta scoperta</translation>
     </message>
     <message>
         <source>who deals</source>
@@ -3820,7 +3820,7 @@
     </message>
     <message>
         <source>{who}’s call</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}, dichiarazione</translation>
     </message>
     <message>
         <source>{who}’s bid</source>
@@ -4128,15 +4128,15 @@
     </message>
     <message>
         <source>Players opposite each other are partners.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi siede di fronte gioca in coppia.</translation>
     </message>
     <message>
         <source>{pair} play against {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair} contro {other}</translation>
     </message>
     <message>
         <source>Write two names first</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrivi prima due nomi</translation>
     </message>
     <message>
         <source>Nobody sits here: write a name, or remove the seat</source>
@@ -4210,7 +4210,7 @@
     </message>
     <message>
         <source>With the other rules as they are, this one changes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con le altre regole così come sono, questa non cambia niente.</translation>
     </message>
     <message>
         <source>Usually: {value}</source>
@@ -4253,11 +4253,11 @@
     </message>
     <message>
         <source>From {low} to {high} in steps of {step}, so not {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Da {low} a {high}, di {step} in {step}, quindi non {number}</translation>
     </message>
     <message>
         <source>{question}: {which}</source>
-        <translation type="unfinished"></translation>
+        <translation>{question}: {which}</translation>
     </message>
 </context>
 <context>
@@ -4310,7 +4310,7 @@
     <name>pill_row</name>
     <message>
         <source>{what}: change</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: cambia</translation>
     </message>
 </context>
 <context>
@@ -4680,9 +4680,9 @@
     <name>result_pad</name>
     <message numerus="yes">
         <source>{words}, %n trick(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{words}, %n presa</numerusform>
+            <numerusform>{words}, %n prese</numerusform>
         </translation>
     </message>
 </context>
@@ -5313,7 +5313,7 @@
     </message>
     <message>
         <source>The recorded auctions do not fit the new seats and are left out; the contracts stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le aste segnate non tornano con i nuovi posti e si tolgono; i contratti restano.</translation>
     </message>
     <message>
         <source>Choose what happened.</source>
@@ -5423,19 +5423,19 @@
     </message>
     <message>
         <source>{who}, above the line, deal {deal}: {what}, {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}, sopra la linea, mano {deal}: {what}, {points}</translation>
     </message>
     <message>
         <source>{who}, below the line, deal {deal}: {what}, {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}, sotto la linea, mano {deal}: {what}, {points}</translation>
     </message>
     <message>
         <source>{who}, above the line: nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}, sopra la linea: niente</translation>
     </message>
     <message>
         <source>{who}, below the line: nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}, sotto la linea: niente</translation>
     </message>
     <message>
         <source>1st</source>
@@ -5471,7 +5471,7 @@
     </message>
     <message>
         <source>{name} deals</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} dà le carte</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -5533,9 +5533,9 @@
     </message>
     <message numerus="yes">
         <source>The match then has %n deal(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Così la partita è di %n mano.</numerusform>
+            <numerusform>Così la partita è di %n mani.</numerusform>
         </translation>
     </message>
     <message>
@@ -5552,7 +5552,7 @@
     </message>
     <message>
         <source>End here: {who} lead with {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Finisce qui: {who} in testa con {points}</translation>
     </message>
     <message>
         <source>Share it</source>
@@ -5926,7 +5926,7 @@
     </message>
     <message>
         <source>Deals {first} to {last}: {points}, makes {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mani da {first} a {last}: {points}, fa {total}</translation>
     </message>
     <message>
         <source>Ahead with {points}, {by} more than {other}.</source>
@@ -5938,7 +5938,7 @@
     </message>
     <message>
         <source>{by} behind {other}, who have {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{by} in meno di {other}, che hanno {points}.</translation>
     </message>
     <message>
         <source>Level with {other} in everything that is compared.</source>

@@ -93,139 +93,139 @@
     <name>auction_board</name>
     <message>
         <source>Game {game} of the rubber</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche {game} van de robber</translation>
     </message>
     <message>
         <source>{points} below</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} onder</translation>
     </message>
     <message>
         <source>{points} above</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} boven</translation>
     </message>
     <message>
         <source>Game for {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche voor {who}</translation>
     </message>
     <message>
         <source>The rubber for {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>De robber voor {who}</translation>
     </message>
     <message>
         <source>{honours}: {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>{honours}: {who}</translation>
     </message>
 </context>
 <context>
     <name>auction_bridge</name>
     <message>
         <source>{who} wins the rubber by {by}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} wint de robber met {by} verschil</translation>
     </message>
     <message>
         <source>{who} win the rubber by {by}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} winnen de robber met {by} verschil</translation>
     </message>
     <message>
         <source>{who} wins by {by}, though {other} won the rubber</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} wint met {by} verschil, al ging de robber naar {other}</translation>
     </message>
     <message>
         <source>{who} win by {by}, though {other} won the rubber</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} winnen met {by} verschil, al ging de robber naar {other}</translation>
     </message>
     <message>
         <source>The most points when the rubber was over.</source>
-        <translation type="unfinished"></translation>
+        <translation>De meeste punten aan het eind van de robber.</translation>
     </message>
     <message>
         <source>{who} owes {whom} {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} is {whom} {points} schuldig.</translation>
     </message>
     <message>
         <source>no game</source>
-        <translation type="unfinished"></translation>
+        <translation>geen manche</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n manche</numerusform>
+            <numerusform>%n manches</numerusform>
         </translation>
     </message>
     <message>
         <source>{games} · {points} to go</source>
-        <translation type="unfinished"></translation>
+        <translation>{games} · nog {points}</translation>
     </message>
     <message>
         <source>{who} owes {whom} {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} is {whom} {points} schuldig</translation>
     </message>
     <message numerus="yes">
         <source>{contract}, %n trick(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{contract}, %n slag</numerusform>
+            <numerusform>{contract}, %n slagen</numerusform>
         </translation>
     </message>
     <message>
         <source>{contract}, {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>{contract}, {result}</translation>
     </message>
     <message>
         <source>made doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>gedoubleerd gemaakt</translation>
     </message>
     <message>
         <source>made redoubled</source>
-        <translation type="unfinished"></translation>
+        <translation>geredoubleerd gemaakt</translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s) over</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n overslag</numerusform>
+            <numerusform>%n overslagen</numerusform>
         </translation>
     </message>
     <message>
         <source>5 honours, 4 in one hand</source>
-        <translation type="unfinished"></translation>
+        <translation>5 honneurs, 4 in één hand</translation>
     </message>
     <message>
         <source>Auction Bridge</source>
-        <translation type="unfinished"></translation>
+        <translation>Auction bridge</translation>
     </message>
     <message>
         <source>tricks over six</source>
-        <translation type="unfinished"></translation>
+        <translation>slagen boven de zes</translation>
     </message>
     <message>
         <source>tricks over a doubled contract</source>
-        <translation type="unfinished"></translation>
+        <translation>gedoubleerde overslagen</translation>
     </message>
     <message>
         <source>missing tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>downslagen</translation>
     </message>
     <message>
         <source>honours</source>
-        <translation type="unfinished"></translation>
+        <translation>honneurs</translation>
     </message>
     <message>
         <source>small slam</source>
-        <translation type="unfinished"></translation>
+        <translation>klein slem</translation>
     </message>
     <message>
         <source>grand slam</source>
-        <translation type="unfinished"></translation>
+        <translation>groot slem</translation>
     </message>
     <message>
         <source>game</source>
-        <translation type="unfinished"></translation>
+        <translation>manche</translation>
     </message>
     <message>
         <source>rubber</source>
-        <translation type="unfinished"></translation>
+        <translation>robber</translation>
     </message>
     <message>
         <source>adjustment</source>
@@ -233,75 +233,75 @@
     </message>
     <message>
         <source>No side can hold such honours in this contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Zulke honneurs kan in dit contract geen partij hebben</translation>
     </message>
     <message>
         <source>What a trick over six counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Waarde van een slag boven de zes</translation>
     </message>
     <message>
         <source>Points below the line for a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Punten onder de streep voor een manche</translation>
     </message>
     <message>
         <source>Played for</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeeld wordt</translation>
     </message>
     <message>
         <source>How many deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Aantal rondes</translation>
     </message>
     <message>
         <source>Bonus for the rubber</source>
-        <translation type="unfinished"></translation>
+        <translation>Premie voor de robber</translation>
     </message>
     <message>
         <source>Bonus for each game</source>
-        <translation type="unfinished"></translation>
+        <translation>Premie per manche</translation>
     </message>
     <message>
         <source>Honours</source>
-        <translation type="unfinished"></translation>
+        <translation>Honneurs</translation>
     </message>
     <message>
         <source>Small slam (12 tricks)</source>
-        <translation type="unfinished"></translation>
+        <translation>Klein slem (12 slagen)</translation>
     </message>
     <message>
         <source>Grand slam (13 tricks)</source>
-        <translation type="unfinished"></translation>
+        <translation>Groot slem (13 slagen)</translation>
     </message>
     <message>
         <source>The bonus of a doubled contract again for each trick over it</source>
-        <translation type="unfinished"></translation>
+        <translation>De premie voor een gedoubleerd contract ook voor elke overslag</translation>
     </message>
     <message>
         <source>A missing trick costs 50 whatever the double</source>
-        <translation type="unfinished"></translation>
+        <translation>Een downslag kost altijd 50, ook gedoubleerd</translation>
     </message>
     <message>
         <source>Nullo may be bid: to lose tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Nul mag geboden worden: slagen verliezen</translation>
     </message>
     <message>
         <source>Royal: 6 7 8 9 10</source>
-        <translation type="unfinished"></translation>
+        <translation>Royal: 6 7 8 9 10</translation>
     </message>
     <message>
         <source>Before 1911: ♠2 ♣4 ♦6 ♥8 NT 12</source>
-        <translation type="unfinished"></translation>
+        <translation>Vóór 1911: ♠2 ♣4 ♦6 ♥8 SA 12</translation>
     </message>
     <message>
         <source>Our own</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigen waarden</translation>
     </message>
     <message>
         <source>a rubber: two games</source>
-        <translation type="unfinished"></translation>
+        <translation>een robber: twee manches</translation>
     </message>
     <message>
         <source>a number of deals</source>
-        <translation type="unfinished"></translation>
+        <translation>een aantal rondes</translation>
     </message>
     <message>
         <source>none</source>
@@ -309,182 +309,182 @@
     </message>
     <message>
         <source>30 to 100 points</source>
-        <translation type="unfinished"></translation>
+        <translation>30 tot 100 punten</translation>
     </message>
     <message>
         <source>in tricks of the strain, the old way</source>
-        <translation type="unfinished"></translation>
+        <translation>in slagen van de speelsoort, zoals vroeger</translation>
     </message>
     <message>
         <source>do not count</source>
-        <translation type="unfinished"></translation>
+        <translation>tellen niet</translation>
     </message>
     <message>
         <source>Rubber</source>
-        <translation type="unfinished"></translation>
+        <translation>Robber</translation>
     </message>
     <message>
         <source>Short: four deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Kort: vier rondes</translation>
     </message>
     <message>
         <source>As before 1911</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoals vóór 1911</translation>
     </message>
     <message>
         <source>Without honours</source>
-        <translation type="unfinished"></translation>
+        <translation>Zonder honneurs</translation>
     </message>
     <message>
         <source>With nullo</source>
-        <translation type="unfinished"></translation>
+        <translation>Met nul</translation>
     </message>
     <message>
         <source>a rubber, {bonus} for the side with two games</source>
-        <translation type="unfinished"></translation>
+        <translation>een robber, {bonus} voor de partij met twee manches</translation>
     </message>
     <message>
         <source>a rubber: until a side has two games</source>
-        <translation type="unfinished"></translation>
+        <translation>een robber: tot een partij twee manches heeft</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s), the higher total wins</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ronde, het hoogste totaal wint</numerusform>
+            <numerusform>%n rondes, het hoogste totaal wint</numerusform>
         </translation>
     </message>
     <message>
         <source>{bonus} for each game</source>
-        <translation type="unfinished"></translation>
+        <translation>{bonus} per manche</translation>
     </message>
     <message>
         <source>game at {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>manche bij {target}</translation>
     </message>
     <message>
         <source>a trick counts ♣{clubs} ♦{diamonds} ♥{hearts} ♠{spades} NT {no_trump}</source>
-        <translation type="unfinished"></translation>
+        <translation>een slag telt ♣{clubs} ♦{diamonds} ♥{hearts} ♠{spades} SA {no_trump}</translation>
     </message>
     <message>
         <source>spades are the lowest bid</source>
-        <translation type="unfinished"></translation>
+        <translation>schoppen is het laagste bod</translation>
     </message>
     <message>
         <source>honours 30 to 100</source>
-        <translation type="unfinished"></translation>
+        <translation>honneurs 30 tot 100</translation>
     </message>
     <message>
         <source>honours in tricks of the strain</source>
-        <translation type="unfinished"></translation>
+        <translation>honneurs in slagen van de speelsoort</translation>
     </message>
     <message>
         <source>honours do not count</source>
-        <translation type="unfinished"></translation>
+        <translation>honneurs tellen niet</translation>
     </message>
     <message>
         <source>slams {small} and {grand}</source>
-        <translation type="unfinished"></translation>
+        <translation>slems {small} en {grand}</translation>
     </message>
     <message>
         <source>each trick over a doubled contract is paid</source>
-        <translation type="unfinished"></translation>
+        <translation>premie voor elke gedoubleerde overslag</translation>
     </message>
     <message>
         <source>a missing trick costs 50 whatever the double</source>
-        <translation type="unfinished"></translation>
+        <translation>een downslag kost altijd 50, ook gedoubleerd</translation>
     </message>
     <message>
         <source>nullo may be bid</source>
-        <translation type="unfinished"></translation>
+        <translation>nul mag geboden worden</translation>
     </message>
     <message>
         <source>{contract}, {tricks} tricks: {odd} × {value} = {points} below the line</source>
-        <translation type="unfinished"></translation>
+        <translation>{contract}, {tricks} slagen: {odd} × {value} = {points} onder de streep</translation>
     </message>
     <message>
         <source>{contract}, {tricks} tricks: {odd} × {value} × {times} = {points} below the line</source>
-        <translation type="unfinished"></translation>
+        <translation>{contract}, {tricks} slagen: {odd} × {value} × {times} = {points} onder de streep</translation>
     </message>
     <message>
         <source>{contract}, {tricks} tricks, so {theirs} for the others: {odd} × {value} = {points} below the line</source>
-        <translation type="unfinished"></translation>
+        <translation>{contract}, {tricks} gehaald, dus {theirs} voor de anderen: {odd} × {value} = {points} onder de streep</translation>
     </message>
     <message>
         <source>{contract}, {tricks} tricks, so {theirs} for the others: {odd} × {value} × {times} = {points} below the line</source>
-        <translation type="unfinished"></translation>
+        <translation>{contract}, {tricks} gehaald, dus {theirs} voor de anderen: {odd} × {value} × {times} = {points} onder de streep</translation>
     </message>
     <message>
         <source>made though doubled: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>gedoubleerd gemaakt: {points}</translation>
     </message>
     <message>
         <source>made though redoubled: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>geredoubleerd gemaakt: {points}</translation>
     </message>
     <message>
         <source>{over} over, doubled: {over} × {each} = {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{over} boven het contract, gedoubleerd: {over} × {each} = {points}</translation>
     </message>
     <message>
         <source>{contract} by {who}, {short} short: {short} × {each} = {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{contract} door {who}, {short} down: {short} × {each} = {points}</translation>
     </message>
     <message>
         <source>12 tricks, a small slam: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>12 slagen, klein slem: {points}</translation>
     </message>
     <message>
         <source>all 13 tricks, a grand slam: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>alle 13 slagen, groot slem: {points}</translation>
     </message>
     <message>
         <source>a game won: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>een manche gewonnen: {points}</translation>
     </message>
     <message>
         <source>two games, the rubber: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>twee manches, de robber: {points}</translation>
     </message>
     <message>
         <source>{honours}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{honours}: {points}</translation>
     </message>
     <message>
         <source>3 honours</source>
-        <translation type="unfinished"></translation>
+        <translation>3 honneurs</translation>
     </message>
     <message>
         <source>4 honours</source>
-        <translation type="unfinished"></translation>
+        <translation>4 honneurs</translation>
     </message>
     <message>
         <source>4 honours in one hand</source>
-        <translation type="unfinished"></translation>
+        <translation>4 honneurs in één hand</translation>
     </message>
     <message>
         <source>5 honours</source>
-        <translation type="unfinished"></translation>
+        <translation>5 honneurs</translation>
     </message>
     <message>
         <source>4 honours in one hand, the fifth with partner</source>
-        <translation type="unfinished"></translation>
+        <translation>4 honneurs in één hand, de vijfde bij de partner</translation>
     </message>
     <message>
         <source>5 honours in one hand</source>
-        <translation type="unfinished"></translation>
+        <translation>5 honneurs in één hand</translation>
     </message>
     <message>
         <source>3 aces</source>
-        <translation type="unfinished"></translation>
+        <translation>3 azen</translation>
     </message>
     <message>
         <source>4 aces</source>
-        <translation type="unfinished"></translation>
+        <translation>4 azen</translation>
     </message>
     <message>
         <source>4 aces in one hand</source>
-        <translation type="unfinished"></translation>
+        <translation>4 azen in één hand</translation>
     </message>
     <message>
         <source>{who} dealt</source>
@@ -492,62 +492,62 @@
     </message>
     <message>
         <source>everybody passed; the same player deals again</source>
-        <translation type="unfinished"></translation>
+        <translation>iedereen paste; dezelfde speler deelt opnieuw</translation>
     </message>
     <message>
         <source>{who} plays {contract}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} speelt {contract}</translation>
     </message>
     <message>
         <source>{tricks} tricks: {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>slagen: {tricks} ({result})</translation>
     </message>
     <message>
         <source>{honours} for the declarer</source>
-        <translation type="unfinished"></translation>
+        <translation>{honours} bij de leider</translation>
     </message>
     <message>
         <source>{honours} against the declarer</source>
-        <translation type="unfinished"></translation>
+        <translation>{honours} bij de tegenpartij</translation>
     </message>
     <message>
         <source>played {contract}, {tricks} tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>{contract} gespeeld, {tricks} gehaald</translation>
     </message>
     <message>
         <source>took {tricks} tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>slagen gehaald: {tricks}</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation type="unfinished"></translation>
+        <translation>gepast</translation>
     </message>
 </context>
 <context>
     <name>auction_face</name>
     <message>
         <source>{leader} leads, {dummy} is dummy.</source>
-        <translation type="unfinished"></translation>
+        <translation>{leader} komt uit, {dummy} is dummy.</translation>
     </message>
     <message>
         <source>{leader} leads, the spare hand is dummy for {declarer}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{leader} komt uit, de vierde hand is dummy voor {declarer}.</translation>
     </message>
     <message>
         <source>That is game: {games} in games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dat is de manche: {games} in manches.</translation>
     </message>
     <message>
         <source>That is the rubber.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dat is de robber.</translation>
     </message>
     <message>
         <source>That is the last deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dat is de laatste ronde.</translation>
     </message>
     <message>
         <source>Honours</source>
-        <translation type="unfinished"></translation>
+        <translation>Honneurs</translation>
     </message>
     <message>
         <source>none</source>
@@ -555,49 +555,49 @@
     </message>
     <message>
         <source>no honours</source>
-        <translation type="unfinished"></translation>
+        <translation>geen honneurs</translation>
     </message>
     <message>
         <source>{count} in one</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} in één</translation>
     </message>
     <message>
         <source>{count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}</translation>
     </message>
     <message>
         <source>4 + 1</source>
-        <translation type="unfinished"></translation>
+        <translation>4 + 1</translation>
     </message>
     <message>
         <source>defenders</source>
-        <translation type="unfinished"></translation>
+        <translation>tegenspelers</translation>
     </message>
     <message>
         <source>honours, as they stand in the row; + for the other side</source>
-        <translation type="unfinished"></translation>
+        <translation>honneurs, in de volgorde van de rij; + voor de andere partij</translation>
     </message>
     <message>
         <source>deal {deal} · first game · {dealer} deals and bids first</source>
-        <translation type="unfinished"></translation>
+        <translation>ronde {deal} · eerste manche · {dealer} deelt en biedt als eerste</translation>
     </message>
     <message>
         <source>deal {deal} · second game · {dealer} deals and bids first</source>
-        <translation type="unfinished"></translation>
+        <translation>ronde {deal} · tweede manche · {dealer} deelt en biedt als eerste</translation>
     </message>
     <message>
         <source>deal {deal} · deciding game · {dealer} deals and bids first</source>
-        <translation type="unfinished"></translation>
+        <translation>ronde {deal} · beslissende manche · {dealer} deelt en biedt als eerste</translation>
     </message>
     <message>
         <source>deal {deal} · {left} · {dealer} deals and bids first</source>
-        <translation type="unfinished"></translation>
+        <translation>ronde {deal} · {left} · {dealer} deelt en biedt als eerste</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) to go</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>nog %n ronde</numerusform>
+            <numerusform>nog %n rondes</numerusform>
         </translation>
     </message>
 </context>
@@ -605,11 +605,11 @@
     <name>auction_sheet</name>
     <message>
         <source>{who}, {call}: take back from here on</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}, {call}: vanaf hier terugnemen</translation>
     </message>
     <message>
         <source>{who} is next</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} is aan de beurt</translation>
     </message>
 </context>
 <context>
@@ -1271,9 +1271,9 @@
     <name>bridgette</name>
     <message numerus="yes">
         <source>The most points after %n extra deal(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>De meeste punten na %n extra ronde.</numerusform>
+            <numerusform>De meeste punten na %n extra rondes.</numerusform>
         </translation>
     </message>
     <message>
@@ -1286,39 +1286,39 @@
     </message>
     <message>
         <source>passed</source>
-        <translation type="unfinished"></translation>
+        <translation>gepast</translation>
     </message>
     <message>
         <source>{contract} {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>{contract} {result}</translation>
     </message>
     <message>
         <source>Bridgette</source>
-        <translation type="unfinished"></translation>
+        <translation>Bridgette</translation>
     </message>
     <message>
         <source>the bid made</source>
-        <translation type="unfinished"></translation>
+        <translation>bod gemaakt</translation>
     </message>
     <message>
         <source>exactly the tricks bid</source>
-        <translation type="unfinished"></translation>
+        <translation>precies het bod</translation>
     </message>
     <message>
         <source>three tricks over</source>
-        <translation type="unfinished"></translation>
+        <translation>drie overslagen</translation>
     </message>
     <message>
         <source>made doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>gedoubleerd gemaakt</translation>
     </message>
     <message>
         <source>doubling</source>
-        <translation type="unfinished"></translation>
+        <translation>doublet</translation>
     </message>
     <message>
         <source>missing tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>downslagen</translation>
     </message>
     <message>
         <source>adjustment</source>
@@ -1326,55 +1326,55 @@
     </message>
     <message>
         <source>How many deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Aantal rondes</translation>
     </message>
     <message>
         <source>Level after the last deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelijk na de laatste ronde</translation>
     </message>
     <message>
         <source>What a double multiplies</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat een doublet vermenigvuldigt</translation>
     </message>
     <message>
         <source>Bonus for three tricks over the bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Premie voor drie overslagen</translation>
     </message>
     <message>
         <source>Bonus for exactly the tricks bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Premie voor precies het geboden aantal slagen</translation>
     </message>
     <message>
         <source>A passed-out deal is one of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Een rondpas telt als ronde</translation>
     </message>
     <message>
         <source>one more deal, until it is settled</source>
-        <translation type="unfinished"></translation>
+        <translation>nog een ronde, tot het beslist is</translation>
     </message>
     <message>
         <source>the win is shared</source>
-        <translation type="unfinished"></translation>
+        <translation>de winst wordt gedeeld</translation>
     </message>
     <message>
         <source>everything</source>
-        <translation type="unfinished"></translation>
+        <translation>alles</translation>
     </message>
     <message>
         <source>all but the bonus for being doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>alles behalve de premie voor het doublet</translation>
     </message>
     <message>
         <source>only the value of the bid</source>
-        <translation type="unfinished"></translation>
+        <translation>alleen de waarde van het bod</translation>
     </message>
     <message>
         <source>for exactly three</source>
-        <translation type="unfinished"></translation>
+        <translation>voor precies drie</translation>
     </message>
     <message>
         <source>for three or more</source>
-        <translation type="unfinished"></translation>
+        <translation>voor drie of meer</translation>
     </message>
     <message>
         <source>none</source>
@@ -1382,31 +1382,31 @@
     </message>
     <message>
         <source>a number card or the Little Colon</source>
-        <translation type="unfinished"></translation>
+        <translation>een cijferkaart of de Kleine Dubbelepunt</translation>
     </message>
     <message>
         <source>a face card or the Royal Colon</source>
-        <translation type="unfinished"></translation>
+        <translation>een plaatje of de Koninklijke Dubbelepunt</translation>
     </message>
     <message>
         <source>an ace or the Grand Colon</source>
-        <translation type="unfinished"></translation>
+        <translation>een aas of de Grote Dubbelepunt</translation>
     </message>
     <message>
         <source>up-card</source>
-        <translation type="unfinished"></translation>
+        <translation>open kaart</translation>
     </message>
     <message>
         <source>Standard: six deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Standaard: zes rondes</translation>
     </message>
     <message>
         <source>Long: twelve deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Lang: twaalf rondes</translation>
     </message>
     <message>
         <source>Six deals, level is shared</source>
-        <translation type="unfinished"></translation>
+        <translation>Zes rondes, gelijk is delen</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s)</source>
@@ -1417,75 +1417,75 @@
     </message>
     <message>
         <source>level totals are played on</source>
-        <translation type="unfinished"></translation>
+        <translation>bij gelijke stand wordt doorgespeeld</translation>
     </message>
     <message>
         <source>level totals share the win</source>
-        <translation type="unfinished"></translation>
+        <translation>bij gelijke stand wordt de winst gedeeld</translation>
     </message>
     <message>
         <source>a double multiplies everything</source>
-        <translation type="unfinished"></translation>
+        <translation>een doublet vermenigvuldigt alles</translation>
     </message>
     <message>
         <source>a double multiplies all but the bonus for being doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>een doublet vermenigvuldigt alles behalve de premie voor het doublet</translation>
     </message>
     <message>
         <source>a double multiplies only the value of the bid</source>
-        <translation type="unfinished"></translation>
+        <translation>een doublet vermenigvuldigt alleen de waarde van het bod</translation>
     </message>
     <message>
         <source>350 for exactly three over</source>
-        <translation type="unfinished"></translation>
+        <translation>350 voor precies drie overslagen</translation>
     </message>
     <message>
         <source>350 for three or more over</source>
-        <translation type="unfinished"></translation>
+        <translation>350 voor drie of meer overslagen</translation>
     </message>
     <message>
         <source>nothing for three over</source>
-        <translation type="unfinished"></translation>
+        <translation>niets voor drie overslagen</translation>
     </message>
     <message>
         <source>a bonus for exactly the tricks bid</source>
-        <translation type="unfinished"></translation>
+        <translation>een premie voor precies het geboden aantal slagen</translation>
     </message>
     <message>
         <source>no bonus for exactly the tricks bid</source>
-        <translation type="unfinished"></translation>
+        <translation>geen premie voor precies het geboden aantal slagen</translation>
     </message>
     <message>
         <source>a passed-out deal counts</source>
-        <translation type="unfinished"></translation>
+        <translation>een rondpas telt als ronde</translation>
     </message>
     <message>
         <source>{contract}, {result}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{contract}, {result}: {points}</translation>
     </message>
     <message>
         <source>exactly the {tricks} tricks bid: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>precies de {tricks} geboden slagen: {points}</translation>
     </message>
     <message>
         <source>{over} tricks over: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{over} overslagen: {points}</translation>
     </message>
     <message>
         <source>made though doubled: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>gedoubleerd gemaakt: {points}</translation>
     </message>
     <message>
         <source>made though redoubled: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>geredoubleerd gemaakt: {points}</translation>
     </message>
     <message>
         <source>{doubling}, so {base} counts {times} times: {points} more</source>
-        <translation type="unfinished"></translation>
+        <translation>{doubling}, dus {base} telt {times} keer: {points} erbij</translation>
     </message>
     <message>
         <source>{contract} by {who}, {result}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{contract} door {who}, {result}: {points}</translation>
     </message>
     <message>
         <source>{who} dealt</source>
@@ -1493,174 +1493,174 @@
     </message>
     <message>
         <source>both passed</source>
-        <translation type="unfinished"></translation>
+        <translation>beiden pasten</translation>
     </message>
     <message>
         <source>turned up: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>open kaart: {card}</translation>
     </message>
     <message>
         <source>{who} plays {contract}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} speelt {contract}</translation>
     </message>
     <message>
         <source>{tricks} tricks: {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>slagen: {tricks} ({result})</translation>
     </message>
     <message>
         <source>played {contract}, {tricks} tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>{contract} gespeeld, {tricks} gehaald</translation>
     </message>
     <message>
         <source>took {tricks} tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>slagen gehaald: {tricks}</translation>
     </message>
 </context>
 <context>
     <name>bridgette_board</name>
     <message>
         <source>extra deal</source>
-        <translation type="unfinished"></translation>
+        <translation>extra ronde</translation>
     </message>
     <message>
         <source>Level: one more deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelijk: nog een ronde</translation>
     </message>
     <message>
         <source>draws {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>trekt er {cards}</translation>
     </message>
     <message>
         <source>{who} draws {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} trekt er {cards}</translation>
     </message>
     <message>
         <source>{number}, {face} or {ace}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}, {face} of {ace}</translation>
     </message>
     <message>
         <source>Number or Little Colon {number}, face or Royal Colon {face}, ace or Grand Colon {ace}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cijferkaart of Kleine Dubbelepunt {number}, plaatje of Koninklijke Dubbelepunt {face}, aas of Grote Dubbelepunt {ace}</translation>
     </message>
     <message>
         <source>Turned up: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Open kaart: {card}</translation>
     </message>
     <message>
         <source>{contract} {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>{contract} {result}</translation>
     </message>
     <message>
         <source>{made} of {played} made</source>
-        <translation type="unfinished"></translation>
+        <translation>{made} van {played} gemaakt</translation>
     </message>
 </context>
 <context>
     <name>bridgette_face</name>
     <message>
         <source>{leader} leads.</source>
-        <translation type="unfinished"></translation>
+        <translation>{leader} komt uit.</translation>
     </message>
     <message>
         <source>2–10</source>
-        <translation type="unfinished"></translation>
+        <translation>2–10</translation>
     </message>
     <message>
         <source>J Q K</source>
-        <translation type="unfinished"></translation>
+        <translation>B V H</translation>
     </message>
     <message>
         <source>Ace</source>
-        <translation type="unfinished"></translation>
+        <translation>Aas</translation>
     </message>
     <message>
         <source>{dealer} draws {cards}, {other} draws {others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{dealer} trekt er {cards}, {other} trekt er {others}.</translation>
     </message>
     <message>
         <source>{card}: {draws}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: {draws}</translation>
     </message>
     <message>
         <source>The exchange: what was turned up?</source>
-        <translation type="unfinished"></translation>
+        <translation>De ruil: welke kaart ligt open?</translation>
     </message>
     <message>
         <source>Tap it, or go on to the auction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tik erop, of ga door naar het bieden.</translation>
     </message>
     <message>
         <source>up-card not noted</source>
-        <translation type="unfinished"></translation>
+        <translation>open kaart niet genoteerd</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) to go.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nog %n ronde te gaan.</numerusform>
+            <numerusform>Nog %n rondes te gaan.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) to go</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>nog %n ronde</numerusform>
+            <numerusform>nog %n rondes</numerusform>
         </translation>
     </message>
     <message>
         <source>Level: an extra deal will be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelijk: er komt een extra ronde.</translation>
     </message>
     <message>
         <source>That is the last deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dat is de laatste ronde.</translation>
     </message>
     <message>
         <source>deal {deal} · {left} · {dealer} deals and bids first</source>
-        <translation type="unfinished"></translation>
+        <translation>ronde {deal} · {left} · {dealer} deelt en biedt als eerste</translation>
     </message>
     <message>
         <source>extra deal: you are level · {dealer} deals and bids first</source>
-        <translation type="unfinished"></translation>
+        <translation>extra ronde: het staat gelijk · {dealer} deelt en biedt als eerste</translation>
     </message>
 </context>
 <context>
     <name>bridgette_tables</name>
     <message>
         <source>Made: value of the bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemaakt: waarde van het bod</translation>
     </message>
     <message>
         <source>Not made: tricks short</source>
-        <translation type="unfinished"></translation>
+        <translation>Niet gemaakt: downslagen</translation>
     </message>
     <message>
         <source>And when it is made</source>
-        <translation type="unfinished"></translation>
+        <translation>En als het gemaakt is</translation>
     </message>
     <message>
         <source>{tricks}+</source>
-        <translation type="unfinished"></translation>
+        <translation>{tricks}+</translation>
     </message>
     <message>
         <source>exact</source>
-        <translation type="unfinished"></translation>
+        <translation>precies</translation>
     </message>
     <message>
         <source>exact at 6</source>
-        <translation type="unfinished"></translation>
+        <translation>precies op 6</translation>
     </message>
     <message>
         <source>3 over</source>
-        <translation type="unfinished"></translation>
+        <translation>3 over</translation>
     </message>
     <message>
         <source>3 or more over</source>
-        <translation type="unfinished"></translation>
+        <translation>3 of meer over</translation>
     </message>
     <message>
         <source>{bonus}, all ×{times}</source>
-        <translation type="unfinished"></translation>
+        <translation>{bonus}, alles ×{times}</translation>
     </message>
 </context>
 <context>
@@ -1822,15 +1822,15 @@
     </message>
     <message>
         <source>{who} are still ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} staan nog steeds voor.</translation>
     </message>
     <message>
         <source>{who} are ahead then, and no longer {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} staan dan voor, en {other} niet meer.</translation>
     </message>
     <message>
         <source>{who} are ahead then.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} staan dan voor.</translation>
     </message>
     <message>
         <source>{who} are level then.</source>
@@ -1871,23 +1871,23 @@
     <name>contract</name>
     <message>
         <source>clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>klaveren</translation>
     </message>
     <message>
         <source>diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ruiten</translation>
     </message>
     <message>
         <source>hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>harten</translation>
     </message>
     <message>
         <source>spades</source>
-        <translation type="unfinished"></translation>
+        <translation>schoppen</translation>
     </message>
     <message>
         <source>nullo</source>
-        <translation type="unfinished"></translation>
+        <translation>nul</translation>
     </message>
     <message>
         <source>no trump</source>
@@ -1895,131 +1895,131 @@
     </message>
     <message>
         <source>♣</source>
-        <translation type="unfinished"></translation>
+        <translation>♣</translation>
     </message>
     <message>
         <source>♦</source>
-        <translation type="unfinished"></translation>
+        <translation>♦</translation>
     </message>
     <message>
         <source>♥</source>
-        <translation type="unfinished"></translation>
+        <translation>♥</translation>
     </message>
     <message>
         <source>♠</source>
-        <translation type="unfinished"></translation>
+        <translation>♠</translation>
     </message>
     <message>
         <source>nul</source>
-        <translation type="unfinished"></translation>
+        <translation>nul</translation>
     </message>
     <message>
         <source>NT</source>
-        <translation type="unfinished"></translation>
+        <translation>SA</translation>
     </message>
     <message>
         <source>not doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>niet gedoubleerd</translation>
     </message>
     <message>
         <source>doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>gedoubleerd</translation>
     </message>
     <message>
         <source>redoubled</source>
-        <translation type="unfinished"></translation>
+        <translation>geredoubleerd</translation>
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished"></translation>
+        <translation>pas</translation>
     </message>
     <message>
         <source>double</source>
-        <translation>dubbel</translation>
+        <translation>doublet</translation>
     </message>
     <message>
         <source>redouble</source>
-        <translation type="unfinished"></translation>
+        <translation>redoublet</translation>
     </message>
     <message>
         <source>Everybody passed in this deal, so there is no contract and no result</source>
-        <translation type="unfinished"></translation>
+        <translation>In deze ronde paste iedereen, dus er is geen contract en geen uitslag</translation>
     </message>
     <message>
         <source>Call {position} of the auction, “{call}”, is not allowed there</source>
-        <translation type="unfinished"></translation>
+        <translation>Bieding {position} van het biedverloop, “{call}”, mag daar niet</translation>
     </message>
     <message>
         <source>The auction is not over yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Het bieden is nog niet afgelopen</translation>
     </message>
     <message>
         <source>The auction led to another contract than the one that is noted</source>
-        <translation type="unfinished"></translation>
+        <translation>Het biedverloop leidt tot een ander contract dan er genoteerd staat</translation>
     </message>
     <message>
         <source>There is no such bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Zo’n bod bestaat niet</translation>
     </message>
     <message>
         <source>That is nothing that can be bid at this table</source>
-        <translation type="unfinished"></translation>
+        <translation>Dat kun je aan deze tafel niet bieden</translation>
     </message>
     <message>
         <source>There are 0 to 13 tricks to win</source>
-        <translation type="unfinished"></translation>
+        <translation>Er zijn 0 tot en met 13 slagen te halen</translation>
     </message>
     <message>
         <source>Whoever plays the contract must be one of the seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie het contract speelt, moet op een van de stoelen zitten</translation>
     </message>
     <message>
         <source>That is no call</source>
-        <translation type="unfinished"></translation>
+        <translation>Dat is geen bieding</translation>
     </message>
     <message>
         <source>The auction is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Het bieden is afgelopen</translation>
     </message>
     <message>
         <source>A bid must be higher than the last one</source>
-        <translation type="unfinished"></translation>
+        <translation>Een bod moet hoger zijn dan het vorige</translation>
     </message>
     <message>
         <source>There is no bid to double yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is nog geen bod om te doubleren</translation>
     </message>
     <message>
         <source>Nobody doubles the bid of his own side</source>
-        <translation type="unfinished"></translation>
+        <translation>Je kunt het bod van je eigen partij niet doubleren</translation>
     </message>
     <message>
         <source>It is doubled already</source>
-        <translation type="unfinished"></translation>
+        <translation>Het bod is al gedoubleerd</translation>
     </message>
     <message>
         <source>Only a doubled bid can be redoubled</source>
-        <translation type="unfinished"></translation>
+        <translation>Je kunt alleen een gedoubleerd bod redoubleren</translation>
     </message>
     <message>
         <source>Only the side that was doubled can redouble</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleen de gedoubleerde partij kan redoubleren</translation>
     </message>
     <message>
         <source>level</source>
-        <translation type="unfinished"></translation>
+        <translation>hoogte</translation>
     </message>
     <message>
         <source>strain</source>
-        <translation type="unfinished"></translation>
+        <translation>speelsoort</translation>
     </message>
     <message>
         <source>doubling</source>
-        <translation type="unfinished"></translation>
+        <translation>doublet</translation>
     </message>
     <message>
         <source>declarer</source>
-        <translation type="unfinished"></translation>
+        <translation>leider</translation>
     </message>
     <message>
         <source>tricks</source>
@@ -2027,49 +2027,49 @@
     </message>
     <message>
         <source>passed out</source>
-        <translation type="unfinished"></translation>
+        <translation>rondpas</translation>
     </message>
     <message>
         <source>auction</source>
-        <translation type="unfinished"></translation>
+        <translation>biedverloop</translation>
     </message>
     <message>
         <source>{level} {strain}</source>
-        <translation type="unfinished"></translation>
+        <translation>{level} {strain}</translation>
     </message>
     <message>
         <source>{level} {strain}, {doubling}</source>
-        <translation type="unfinished"></translation>
+        <translation>{level} {strain}, {doubling}</translation>
     </message>
     <message>
         <source>{level}{sign}</source>
-        <translation type="unfinished"></translation>
+        <translation>{level}{sign}</translation>
     </message>
     <message>
         <source>{bid}{crosses}</source>
-        <translation type="unfinished"></translation>
+        <translation>{bid}{crosses}</translation>
     </message>
     <message>
         <source>{call}</source>
-        <translation type="unfinished"></translation>
+        <translation>{call}</translation>
     </message>
     <message>
         <source>{first} · {then}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} · {then}</translation>
     </message>
     <message>
         <source>made</source>
-        <translation type="unfinished"></translation>
+        <translation>gemaakt</translation>
     </message>
     <message>
         <source>+{over}</source>
-        <translation type="unfinished"></translation>
+        <translation>+{over}</translation>
     </message>
     <message numerus="yes">
         <source>%n down</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n down</numerusform>
+            <numerusform>%n down</numerusform>
         </translation>
     </message>
 </context>
@@ -2081,9 +2081,9 @@
     </message>
     <message numerus="yes">
         <source>%n deal(s) to play</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>nog %n ronde te spelen</numerusform>
+            <numerusform>nog %n rondes te spelen</numerusform>
         </translation>
     </message>
     <message>
@@ -2096,11 +2096,11 @@
     </message>
     <message>
         <source>{who} led</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} kwam uit</translation>
     </message>
     <message>
         <source>{strain} are trump</source>
-        <translation type="unfinished"></translation>
+        <translation>{strain} is troef</translation>
     </message>
     <message>
         <source>{who} bids first</source>
@@ -2108,31 +2108,31 @@
     </message>
     <message>
         <source>Auction: {calls}</source>
-        <translation type="unfinished"></translation>
+        <translation>Biedverloop: {calls}</translation>
     </message>
     <message>
         <source>Auction: … {calls}</source>
-        <translation type="unfinished"></translation>
+        <translation>Biedverloop: … {calls}</translation>
     </message>
     <message>
         <source>The contract: {contract}</source>
-        <translation type="unfinished"></translation>
+        <translation>Het contract: {contract}</translation>
     </message>
     <message>
         <source>Everybody passed</source>
-        <translation type="unfinished"></translation>
+        <translation>Iedereen paste</translation>
     </message>
     <message>
         <source>Both passed</source>
-        <translation type="unfinished"></translation>
+        <translation>Beiden pasten</translation>
     </message>
     <message>
         <source>{who} deals again</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} deelt opnieuw</translation>
     </message>
     <message>
         <source>{who} played {contract}: {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} speelde {contract}: {result}</translation>
     </message>
     <message>
         <source>{total} in all</source>
@@ -2148,85 +2148,85 @@
     </message>
     <message>
         <source>to call</source>
-        <translation type="unfinished"></translation>
+        <translation>is aan de beurt</translation>
     </message>
     <message>
         <source>{who} to call</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} is aan de beurt</translation>
     </message>
     <message>
         <source>plays {contract}</source>
-        <translation type="unfinished"></translation>
+        <translation>speelt {contract}</translation>
     </message>
     <message>
         <source>{who} plays {contract}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} speelt {contract}</translation>
     </message>
     <message>
         <source>leads</source>
-        <translation type="unfinished"></translation>
+        <translation>komt uit</translation>
     </message>
     <message>
         <source>{who} leads</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} komt uit</translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s): {result}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n slag: {result}</numerusform>
+            <numerusform>%n slagen: {result}</numerusform>
         </translation>
     </message>
     <message>
         <source>{who} is dummy</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} is dummy</translation>
     </message>
 </context>
 <context>
     <name>contract_face</name>
     <message>
         <source>What is the contract?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat is het contract?</translation>
     </message>
     <message>
         <source>Tap it, or type the level and the strain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tik erop, of typ hoogte en speelsoort.</translation>
     </message>
     <message>
         <source>{level} of what?</source>
-        <translation type="unfinished"></translation>
+        <translation>{level} wat?</translation>
     </message>
     <message>
         <source>How many {strain}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoeveel {strain}?</translation>
     </message>
     <message>
         <source>Tap it, or type its number or letter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tik erop, of typ het cijfer of de letter.</translation>
     </message>
     <message>
         <source>What does {who} call?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat biedt {who}?</translation>
     </message>
     <message>
         <source>X doubles, P or Enter passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>X doubleert, P of Enter past.</translation>
     </message>
     <message>
         <source>Type the level and the strain, or P to pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ hoogte en speelsoort, of P om te passen.</translation>
     </message>
     <message>
         <source>Who plays {contract}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie speelt {contract}?</translation>
     </message>
     <message>
         <source>Type a number or tap. X doubles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ een getal of tik. X doubleert.</translation>
     </message>
     <message>
         <source>How many tricks did {who} win?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoeveel slagen voor {who}?</translation>
     </message>
     <message>
         <source>Deal {deal}: is this right?</source>
@@ -2234,35 +2234,35 @@
     </message>
     <message>
         <source>Enter scores it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter noteert de ronde.</translation>
     </message>
     <message>
         <source>Everybody passed: is this right?</source>
-        <translation type="unfinished"></translation>
+        <translation>Iedereen paste: klopt dit?</translation>
     </message>
     <message>
         <source>No score. {who} deals next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen punten. Hierna deelt {who}.</translation>
     </message>
     <message>
         <source>No score. {who} deals again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen punten. {who} deelt opnieuw.</translation>
     </message>
     <message>
         <source>Tap what is wrong, or press Enter to leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tik op wat niet klopt, of laat het weg met Enter.</translation>
     </message>
     <message>
         <source>Leave out what does not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Weglaten wat niet klopt</translation>
     </message>
     <message>
         <source>by {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>door {who}</translation>
     </message>
     <message>
         <source>{tricks}: {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tricks}: {result}</translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s)</source>
@@ -2273,15 +2273,15 @@
     </message>
     <message>
         <source>Passed out</source>
-        <translation type="unfinished"></translation>
+        <translation>Rondpas</translation>
     </message>
     <message>
         <source>Call by call</source>
-        <translation type="unfinished"></translation>
+        <translation>Bod voor bod</translation>
     </message>
     <message>
         <source>Contract only</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleen contract</translation>
     </message>
     <message>
         <source>Score deal {deal}</source>
@@ -2289,63 +2289,63 @@
     </message>
     <message>
         <source>Write it down</source>
-        <translation type="unfinished"></translation>
+        <translation>Noteren</translation>
     </message>
     <message>
         <source>{result}: {tricks} tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>{result}: {tricks} slagen</translation>
     </message>
     <message>
         <source>Contract, player, tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Contract, leider, slagen</translation>
     </message>
     <message>
         <source>On to the auction</source>
-        <translation type="unfinished"></translation>
+        <translation>Door naar het bieden</translation>
     </message>
     <message>
         <source>{who} {points}:</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} {points}:</translation>
     </message>
     <message>
         <source>No points for anybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand krijgt punten.</translation>
     </message>
     <message>
         <source>Doubling</source>
-        <translation type="unfinished"></translation>
+        <translation>Doublet</translation>
     </message>
     <message>
         <source>p</source>
-        <translation type="unfinished"></translation>
+        <translation>p</translation>
     </message>
     <message>
         <source>the level, then the strain by number or letter</source>
-        <translation type="unfinished"></translation>
+        <translation>de hoogte, dan de speelsoort met cijfer of letter</translation>
     </message>
     <message>
         <source>doubled, redoubled, or not</source>
-        <translation type="unfinished"></translation>
+        <translation>gedoubleerd, geredoubleerd of niet</translation>
     </message>
     <message>
         <source>who plays it, as numbered at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>wie het speelt, met het nummer aan tafel</translation>
     </message>
     <message>
         <source>the tricks; + and 2 is 12</source>
-        <translation type="unfinished"></translation>
+        <translation>de slagen; + en 2 is 12</translation>
     </message>
     <message>
         <source>everybody passed; call by call, one pass</source>
-        <translation type="unfinished"></translation>
+        <translation>iedereen paste; bij bod voor bod één keer pas</translation>
     </message>
     <message>
         <source>back to the answer before</source>
-        <translation type="unfinished"></translation>
+        <translation>terug naar het vorige antwoord</translation>
     </message>
     <message>
         <source>take what is proposed, or score the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>overnemen wat voorgesteld is, of de ronde noteren</translation>
     </message>
 </context>
 <context>
@@ -2614,11 +2614,11 @@
     </message>
     <message>
         <source>Later deals whose dealer is noted keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Latere rondes waarvan de deler genoteerd is, houden die deler.</translation>
     </message>
     <message>
         <source>The recorded auction begins with the dealer, so {who} plays the contract.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het genoteerde biedverloop begint bij de deler, dus {who} speelt het contract.</translation>
     </message>
     <message>
         <source>Change the dealer</source>
@@ -2795,7 +2795,7 @@
     </message>
     <message>
         <source>{who} win with {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} winnen met {points}</translation>
     </message>
     <message>
         <source>{who} share the win with {points}</source>
@@ -2879,7 +2879,7 @@
     <name>grid</name>
     <message>
         <source>deal {deal} · {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>ronde {deal} · {what}</translation>
     </message>
 </context>
 <context>
@@ -3040,7 +3040,7 @@
     </message>
     <message>
         <source>{who} are ahead with {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} staan voor met {points}</translation>
     </message>
     <message>
         <source>Level at {points}</source>
@@ -3230,7 +3230,7 @@
     </message>
     <message>
         <source>{who} are ahead with {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} staan voor met {points}</translation>
     </message>
     <message>
         <source>level at {points}</source>
@@ -3768,7 +3768,7 @@
     </message>
     <message>
         <source>the contract</source>
-        <translation type="unfinished"></translation>
+        <translation>contract</translation>
     </message>
     <message>
         <source>the trump</source>
@@ -3776,31 +3776,31 @@
     </message>
     <message>
         <source>passing the deal out</source>
-        <translation type="unfinished"></translation>
+        <translation>rondpas</translation>
     </message>
     <message>
         <source>the auction</source>
-        <translation type="unfinished"></translation>
+        <translation>biedverloop</translation>
     </message>
     <message>
         <source>the doubling</source>
-        <translation type="unfinished"></translation>
+        <translation>doublet</translation>
     </message>
     <message>
         <source>the declarer</source>
-        <translation type="unfinished"></translation>
+        <translation>leider</translation>
     </message>
     <message>
         <source>the tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>slagen</translation>
     </message>
     <message>
         <source>the honours</source>
-        <translation type="unfinished"></translation>
+        <translation>honneurs</translation>
     </message>
     <message>
         <source>the card turned up</source>
-        <translation type="unfinished"></translation>
+        <translation>open kaart</translation>
     </message>
     <message>
         <source>who deals</source>
@@ -3820,7 +3820,7 @@
     </message>
     <message>
         <source>{who}’s call</source>
-        <translation type="unfinished"></translation>
+        <translation>bieding van {who}</translation>
     </message>
     <message>
         <source>{who}’s bid</source>
@@ -4128,15 +4128,15 @@
     </message>
     <message>
         <source>Players opposite each other are partners.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelers tegenover elkaar zijn partners.</translation>
     </message>
     <message>
         <source>{pair} play against {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair} spelen tegen {other}</translation>
     </message>
     <message>
         <source>Write two names first</source>
-        <translation type="unfinished"></translation>
+        <translation>Vul eerst twee namen in</translation>
     </message>
     <message>
         <source>Nobody sits here: write a name, or remove the seat</source>
@@ -4210,7 +4210,7 @@
     </message>
     <message>
         <source>With the other rules as they are, this one changes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bij de andere regels die je nu hebt, maakt deze niets uit.</translation>
     </message>
     <message>
         <source>Usually: {value}</source>
@@ -4253,11 +4253,11 @@
     </message>
     <message>
         <source>From {low} to {high} in steps of {step}, so not {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Van {low} tot en met {high} in stappen van {step}, dus niet {number}</translation>
     </message>
     <message>
         <source>{question}: {which}</source>
-        <translation type="unfinished"></translation>
+        <translation>{question}: {which}</translation>
     </message>
 </context>
 <context>
@@ -4310,7 +4310,7 @@
     <name>pill_row</name>
     <message>
         <source>{what}: change</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: wijzigen</translation>
     </message>
 </context>
 <context>
@@ -4680,9 +4680,9 @@
     <name>result_pad</name>
     <message numerus="yes">
         <source>{words}, %n trick(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{words}, %n slag</numerusform>
+            <numerusform>{words}, %n slagen</numerusform>
         </translation>
     </message>
 </context>
@@ -5313,7 +5313,7 @@
     </message>
     <message>
         <source>The recorded auctions do not fit the new seats and are left out; the contracts stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het genoteerde biedverloop past niet bij de nieuwe stoelen en vervalt; de contracten blijven.</translation>
     </message>
     <message>
         <source>Choose what happened.</source>
@@ -5423,19 +5423,19 @@
     </message>
     <message>
         <source>{who}, above the line, deal {deal}: {what}, {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}, boven de streep, ronde {deal}: {what}, {points}</translation>
     </message>
     <message>
         <source>{who}, below the line, deal {deal}: {what}, {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}, onder de streep, ronde {deal}: {what}, {points}</translation>
     </message>
     <message>
         <source>{who}, above the line: nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}, boven de streep: niets</translation>
     </message>
     <message>
         <source>{who}, below the line: nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}, onder de streep: niets</translation>
     </message>
     <message>
         <source>1st</source>
@@ -5471,7 +5471,7 @@
     </message>
     <message>
         <source>{name} deals</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} deelt</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -5533,9 +5533,9 @@
     </message>
     <message numerus="yes">
         <source>The match then has %n deal(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Het potje heeft dan %n ronde.</numerusform>
+            <numerusform>Het potje heeft dan %n rondes.</numerusform>
         </translation>
     </message>
     <message>
@@ -5552,7 +5552,7 @@
     </message>
     <message>
         <source>End here: {who} lead with {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier stoppen: {who} staan voor met {points}</translation>
     </message>
     <message>
         <source>Share it</source>
@@ -5926,7 +5926,7 @@
     </message>
     <message>
         <source>Deals {first} to {last}: {points}, makes {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde {first} t/m {last}: {points}, dat maakt {total}</translation>
     </message>
     <message>
         <source>Ahead with {points}, {by} more than {other}.</source>
@@ -5938,7 +5938,7 @@
     </message>
     <message>
         <source>{by} behind {other}, who have {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{by} achter op {other}, die {points} hebben.</translation>
     </message>
     <message>
         <source>Level with {other} in everything that is compared.</source>

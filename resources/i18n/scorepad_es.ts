@@ -93,139 +93,139 @@
     <name>auction_board</name>
     <message>
         <source>Game {game} of the rubber</source>
-        <translation type="unfinished"></translation>
+        <translation>Manga {game} del rubber</translation>
     </message>
     <message>
         <source>{points} below</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} abajo</translation>
     </message>
     <message>
         <source>{points} above</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} arriba</translation>
     </message>
     <message>
         <source>Game for {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>Manga para {who}</translation>
     </message>
     <message>
         <source>The rubber for {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>El rubber para {who}</translation>
     </message>
     <message>
         <source>{honours}: {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>{honours}: {who}</translation>
     </message>
 </context>
 <context>
     <name>auction_bridge</name>
     <message>
         <source>{who} wins the rubber by {by}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} gana el rubber por {by}</translation>
     </message>
     <message>
         <source>{who} win the rubber by {by}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} ganan el rubber por {by}</translation>
     </message>
     <message>
         <source>{who} wins by {by}, though {other} won the rubber</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} gana por {by}, aunque el rubber fue para {other}</translation>
     </message>
     <message>
         <source>{who} win by {by}, though {other} won the rubber</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} ganan por {by}, aunque el rubber fue para {other}</translation>
     </message>
     <message>
         <source>The most points when the rubber was over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Más puntos al terminar el rubber.</translation>
     </message>
     <message>
         <source>{who} owes {whom} {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} le debe {points} a {whom}.</translation>
     </message>
     <message>
         <source>no game</source>
-        <translation type="unfinished"></translation>
+        <translation>sin mangas</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n manga</numerusform>
+            <numerusform>%n mangas</numerusform>
         </translation>
     </message>
     <message>
         <source>{games} · {points} to go</source>
-        <translation type="unfinished"></translation>
+        <translation>{games} · faltan {points}</translation>
     </message>
     <message>
         <source>{who} owes {whom} {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} le debe {points} a {whom}</translation>
     </message>
     <message numerus="yes">
         <source>{contract}, %n trick(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{contract}, %n baza</numerusform>
+            <numerusform>{contract}, %n bazas</numerusform>
         </translation>
     </message>
     <message>
         <source>{contract}, {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>{contract}, {result}</translation>
     </message>
     <message>
         <source>made doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>doblado y cumplido</translation>
     </message>
     <message>
         <source>made redoubled</source>
-        <translation type="unfinished"></translation>
+        <translation>redoblado y cumplido</translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s) over</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n baza de más</numerusform>
+            <numerusform>%n bazas de más</numerusform>
         </translation>
     </message>
     <message>
         <source>5 honours, 4 in one hand</source>
-        <translation type="unfinished"></translation>
+        <translation>5 honores, 4 en una mano</translation>
     </message>
     <message>
         <source>Auction Bridge</source>
-        <translation type="unfinished"></translation>
+        <translation>Auction Bridge</translation>
     </message>
     <message>
         <source>tricks over six</source>
-        <translation type="unfinished"></translation>
+        <translation>bazas por encima de seis</translation>
     </message>
     <message>
         <source>tricks over a doubled contract</source>
-        <translation type="unfinished"></translation>
+        <translation>bazas de más en contrato doblado</translation>
     </message>
     <message>
         <source>missing tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>bazas de menos</translation>
     </message>
     <message>
         <source>honours</source>
-        <translation type="unfinished"></translation>
+        <translation>honores</translation>
     </message>
     <message>
         <source>small slam</source>
-        <translation type="unfinished"></translation>
+        <translation>pequeño slam</translation>
     </message>
     <message>
         <source>grand slam</source>
-        <translation type="unfinished"></translation>
+        <translation>gran slam</translation>
     </message>
     <message>
         <source>game</source>
-        <translation type="unfinished"></translation>
+        <translation>manga</translation>
     </message>
     <message>
         <source>rubber</source>
-        <translation type="unfinished"></translation>
+        <translation>rubber</translation>
     </message>
     <message>
         <source>adjustment</source>
@@ -233,75 +233,75 @@
     </message>
     <message>
         <source>No side can hold such honours in this contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún bando puede tener esos honores en este contrato</translation>
     </message>
     <message>
         <source>What a trick over six counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que vale cada baza por encima de seis</translation>
     </message>
     <message>
         <source>Points below the line for a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos bajo la línea para hacer manga</translation>
     </message>
     <message>
         <source>Played for</source>
-        <translation type="unfinished"></translation>
+        <translation>Se juega a</translation>
     </message>
     <message>
         <source>How many deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas manos</translation>
     </message>
     <message>
         <source>Bonus for the rubber</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima por el rubber</translation>
     </message>
     <message>
         <source>Bonus for each game</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima por cada manga</translation>
     </message>
     <message>
         <source>Honours</source>
-        <translation type="unfinished"></translation>
+        <translation>Honores</translation>
     </message>
     <message>
         <source>Small slam (12 tricks)</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima por pequeño slam (12 bazas)</translation>
     </message>
     <message>
         <source>Grand slam (13 tricks)</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima por gran slam (13 bazas)</translation>
     </message>
     <message>
         <source>The bonus of a doubled contract again for each trick over it</source>
-        <translation type="unfinished"></translation>
+        <translation>La prima por cumplir doblado, otra vez por cada baza de más</translation>
     </message>
     <message>
         <source>A missing trick costs 50 whatever the double</source>
-        <translation type="unfinished"></translation>
+        <translation>Una baza de menos cuesta 50, con doblo o sin él</translation>
     </message>
     <message>
         <source>Nullo may be bid: to lose tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Se puede declarar nulo, a perder bazas</translation>
     </message>
     <message>
         <source>Royal: 6 7 8 9 10</source>
-        <translation type="unfinished"></translation>
+        <translation>Royal: 6 7 8 9 10</translation>
     </message>
     <message>
         <source>Before 1911: ♠2 ♣4 ♦6 ♥8 NT 12</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes de 1911: ♠2 ♣4 ♦6 ♥8 ST 12</translation>
     </message>
     <message>
         <source>Our own</source>
-        <translation type="unfinished"></translation>
+        <translation>Valores propios</translation>
     </message>
     <message>
         <source>a rubber: two games</source>
-        <translation type="unfinished"></translation>
+        <translation>un rubber: dos mangas</translation>
     </message>
     <message>
         <source>a number of deals</source>
-        <translation type="unfinished"></translation>
+        <translation>un número de manos</translation>
     </message>
     <message>
         <source>none</source>
@@ -309,182 +309,182 @@
     </message>
     <message>
         <source>30 to 100 points</source>
-        <translation type="unfinished"></translation>
+        <translation>de 30 a 100 puntos</translation>
     </message>
     <message>
         <source>in tricks of the strain, the old way</source>
-        <translation type="unfinished"></translation>
+        <translation>en bazas del palo, a la antigua</translation>
     </message>
     <message>
         <source>do not count</source>
-        <translation type="unfinished"></translation>
+        <translation>no cuentan</translation>
     </message>
     <message>
         <source>Rubber</source>
-        <translation type="unfinished"></translation>
+        <translation>Rubber</translation>
     </message>
     <message>
         <source>Short: four deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Corta: cuatro manos</translation>
     </message>
     <message>
         <source>As before 1911</source>
-        <translation type="unfinished"></translation>
+        <translation>Como antes de 1911</translation>
     </message>
     <message>
         <source>Without honours</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin honores</translation>
     </message>
     <message>
         <source>With nullo</source>
-        <translation type="unfinished"></translation>
+        <translation>Con nulo</translation>
     </message>
     <message>
         <source>a rubber, {bonus} for the side with two games</source>
-        <translation type="unfinished"></translation>
+        <translation>un rubber, {bonus} para el bando que haga dos mangas</translation>
     </message>
     <message>
         <source>a rubber: until a side has two games</source>
-        <translation type="unfinished"></translation>
+        <translation>un rubber: hasta que un bando haga dos mangas</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s), the higher total wins</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mano, gana el total más alto</numerusform>
+            <numerusform>%n manos, gana el total más alto</numerusform>
         </translation>
     </message>
     <message>
         <source>{bonus} for each game</source>
-        <translation type="unfinished"></translation>
+        <translation>{bonus} por cada manga</translation>
     </message>
     <message>
         <source>game at {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>manga con {target}</translation>
     </message>
     <message>
         <source>a trick counts ♣{clubs} ♦{diamonds} ♥{hearts} ♠{spades} NT {no_trump}</source>
-        <translation type="unfinished"></translation>
+        <translation>cada baza vale ♣{clubs} ♦{diamonds} ♥{hearts} ♠{spades} ST {no_trump}</translation>
     </message>
     <message>
         <source>spades are the lowest bid</source>
-        <translation type="unfinished"></translation>
+        <translation>picas es el palo más bajo de la subasta</translation>
     </message>
     <message>
         <source>honours 30 to 100</source>
-        <translation type="unfinished"></translation>
+        <translation>honores de 30 a 100</translation>
     </message>
     <message>
         <source>honours in tricks of the strain</source>
-        <translation type="unfinished"></translation>
+        <translation>honores en bazas del palo</translation>
     </message>
     <message>
         <source>honours do not count</source>
-        <translation type="unfinished"></translation>
+        <translation>los honores no cuentan</translation>
     </message>
     <message>
         <source>slams {small} and {grand}</source>
-        <translation type="unfinished"></translation>
+        <translation>slams {small} y {grand}</translation>
     </message>
     <message>
         <source>each trick over a doubled contract is paid</source>
-        <translation type="unfinished"></translation>
+        <translation>cada baza de más en un contrato doblado lleva prima</translation>
     </message>
     <message>
         <source>a missing trick costs 50 whatever the double</source>
-        <translation type="unfinished"></translation>
+        <translation>una baza de menos cuesta 50, con doblo o sin él</translation>
     </message>
     <message>
         <source>nullo may be bid</source>
-        <translation type="unfinished"></translation>
+        <translation>se puede declarar nulo</translation>
     </message>
     <message>
         <source>{contract}, {tricks} tricks: {odd} × {value} = {points} below the line</source>
-        <translation type="unfinished"></translation>
+        <translation>{contract}, {tricks} bazas: {odd} × {value} = {points} bajo la línea</translation>
     </message>
     <message>
         <source>{contract}, {tricks} tricks: {odd} × {value} × {times} = {points} below the line</source>
-        <translation type="unfinished"></translation>
+        <translation>{contract}, {tricks} bazas: {odd} × {value} × {times} = {points} bajo la línea</translation>
     </message>
     <message>
         <source>{contract}, {tricks} tricks, so {theirs} for the others: {odd} × {value} = {points} below the line</source>
-        <translation type="unfinished"></translation>
+        <translation>{contract}, {tricks} de 13 bazas, así que {theirs} para los contrarios: {odd} × {value} = {points} bajo la línea</translation>
     </message>
     <message>
         <source>{contract}, {tricks} tricks, so {theirs} for the others: {odd} × {value} × {times} = {points} below the line</source>
-        <translation type="unfinished"></translation>
+        <translation>{contract}, {tricks} de 13 bazas, así que {theirs} para los contrarios: {odd} × {value} × {times} = {points} bajo la línea</translation>
     </message>
     <message>
         <source>made though doubled: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>cumplido pese al doblo: {points}</translation>
     </message>
     <message>
         <source>made though redoubled: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>cumplido pese al redoblo: {points}</translation>
     </message>
     <message>
         <source>{over} over, doubled: {over} × {each} = {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{over} de más, con doblo: {over} × {each} = {points}</translation>
     </message>
     <message>
         <source>{contract} by {who}, {short} short: {short} × {each} = {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{contract} de {who}, {short} de menos: {short} × {each} = {points}</translation>
     </message>
     <message>
         <source>12 tricks, a small slam: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>12 bazas, pequeño slam: {points}</translation>
     </message>
     <message>
         <source>all 13 tricks, a grand slam: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>las 13 bazas, gran slam: {points}</translation>
     </message>
     <message>
         <source>a game won: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>manga ganada: {points}</translation>
     </message>
     <message>
         <source>two games, the rubber: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>dos mangas, el rubber: {points}</translation>
     </message>
     <message>
         <source>{honours}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{honours}: {points}</translation>
     </message>
     <message>
         <source>3 honours</source>
-        <translation type="unfinished"></translation>
+        <translation>3 honores</translation>
     </message>
     <message>
         <source>4 honours</source>
-        <translation type="unfinished"></translation>
+        <translation>4 honores</translation>
     </message>
     <message>
         <source>4 honours in one hand</source>
-        <translation type="unfinished"></translation>
+        <translation>4 honores en una mano</translation>
     </message>
     <message>
         <source>5 honours</source>
-        <translation type="unfinished"></translation>
+        <translation>5 honores</translation>
     </message>
     <message>
         <source>4 honours in one hand, the fifth with partner</source>
-        <translation type="unfinished"></translation>
+        <translation>4 honores en una mano, el quinto enfrente</translation>
     </message>
     <message>
         <source>5 honours in one hand</source>
-        <translation type="unfinished"></translation>
+        <translation>5 honores en una mano</translation>
     </message>
     <message>
         <source>3 aces</source>
-        <translation type="unfinished"></translation>
+        <translation>3 ases</translation>
     </message>
     <message>
         <source>4 aces</source>
-        <translation type="unfinished"></translation>
+        <translation>4 ases</translation>
     </message>
     <message>
         <source>4 aces in one hand</source>
-        <translation type="unfinished"></translation>
+        <translation>4 ases en una mano</translation>
     </message>
     <message>
         <source>{who} dealt</source>
@@ -492,112 +492,112 @@
     </message>
     <message>
         <source>everybody passed; the same player deals again</source>
-        <translation type="unfinished"></translation>
+        <translation>pasaron todos; vuelve a repartir la misma persona</translation>
     </message>
     <message>
         <source>{who} plays {contract}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} juega {contract}</translation>
     </message>
     <message>
         <source>{tricks} tricks: {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tricks} de 13 bazas: {result}</translation>
     </message>
     <message>
         <source>{honours} for the declarer</source>
-        <translation type="unfinished"></translation>
+        <translation>{honours} para el declarante</translation>
     </message>
     <message>
         <source>{honours} against the declarer</source>
-        <translation type="unfinished"></translation>
+        <translation>{honours} contra el declarante</translation>
     </message>
     <message>
         <source>played {contract}, {tricks} tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>contrato de {contract}, {tricks} de 13 bazas</translation>
     </message>
     <message>
         <source>took {tricks} tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>{tricks} de 13 bazas</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation type="unfinished"></translation>
+        <translation>paso</translation>
     </message>
 </context>
 <context>
     <name>auction_face</name>
     <message>
         <source>{leader} leads, {dummy} is dummy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sale {leader}, el muerto es {dummy}.</translation>
     </message>
     <message>
         <source>{leader} leads, the spare hand is dummy for {declarer}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sale {leader}, la mano sobrante es el muerto de {declarer}.</translation>
     </message>
     <message>
         <source>That is game: {games} in games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con esto hay manga: {games} en mangas.</translation>
     </message>
     <message>
         <source>That is the rubber.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con esto acaba el rubber.</translation>
     </message>
     <message>
         <source>That is the last deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es la última mano.</translation>
     </message>
     <message>
         <source>Honours</source>
-        <translation type="unfinished"></translation>
+        <translation>Honores</translation>
     </message>
     <message>
         <source>none</source>
-        <translation>ninguna</translation>
+        <translation>ninguno</translation>
     </message>
     <message>
         <source>no honours</source>
-        <translation type="unfinished"></translation>
+        <translation>sin honores</translation>
     </message>
     <message>
         <source>{count} in one</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} en una</translation>
     </message>
     <message>
         <source>{count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}</translation>
     </message>
     <message>
         <source>4 + 1</source>
-        <translation type="unfinished"></translation>
+        <translation>4 + 1</translation>
     </message>
     <message>
         <source>defenders</source>
-        <translation type="unfinished"></translation>
+        <translation>defensores</translation>
     </message>
     <message>
         <source>honours, as they stand in the row; + for the other side</source>
-        <translation type="unfinished"></translation>
+        <translation>los honores, por su puesto en la fila; + para el otro bando</translation>
     </message>
     <message>
         <source>deal {deal} · first game · {dealer} deals and bids first</source>
-        <translation type="unfinished"></translation>
+        <translation>mano {deal} · primera manga · {dealer} reparte y declara primero</translation>
     </message>
     <message>
         <source>deal {deal} · second game · {dealer} deals and bids first</source>
-        <translation type="unfinished"></translation>
+        <translation>mano {deal} · segunda manga · {dealer} reparte y declara primero</translation>
     </message>
     <message>
         <source>deal {deal} · deciding game · {dealer} deals and bids first</source>
-        <translation type="unfinished"></translation>
+        <translation>mano {deal} · manga decisiva · {dealer} reparte y declara primero</translation>
     </message>
     <message>
         <source>deal {deal} · {left} · {dealer} deals and bids first</source>
-        <translation type="unfinished"></translation>
+        <translation>mano {deal} · {left} · {dealer} reparte y declara primero</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) to go</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>falta %n mano</numerusform>
+            <numerusform>faltan %n manos</numerusform>
         </translation>
     </message>
 </context>
@@ -605,11 +605,11 @@
     <name>auction_sheet</name>
     <message>
         <source>{who}, {call}: take back from here on</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}, {call}: deshacer desde aquí</translation>
     </message>
     <message>
         <source>{who} is next</source>
-        <translation type="unfinished"></translation>
+        <translation>Le toca a {who}</translation>
     </message>
 </context>
 <context>
@@ -1271,9 +1271,9 @@
     <name>bridgette</name>
     <message numerus="yes">
         <source>The most points after %n extra deal(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Más puntos tras %n mano extra.</numerusform>
+            <numerusform>Más puntos tras %n manos extra.</numerusform>
         </translation>
     </message>
     <message>
@@ -1286,39 +1286,39 @@
     </message>
     <message>
         <source>passed</source>
-        <translation type="unfinished"></translation>
+        <translation>paso</translation>
     </message>
     <message>
         <source>{contract} {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>{contract} {result}</translation>
     </message>
     <message>
         <source>Bridgette</source>
-        <translation type="unfinished"></translation>
+        <translation>Bridgette</translation>
     </message>
     <message>
         <source>the bid made</source>
-        <translation type="unfinished"></translation>
+        <translation>declaración cumplida</translation>
     </message>
     <message>
         <source>exactly the tricks bid</source>
-        <translation type="unfinished"></translation>
+        <translation>bazas exactas</translation>
     </message>
     <message>
         <source>three tricks over</source>
-        <translation type="unfinished"></translation>
+        <translation>tres bazas de más</translation>
     </message>
     <message>
         <source>made doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>doblado y cumplido</translation>
     </message>
     <message>
         <source>doubling</source>
-        <translation type="unfinished"></translation>
+        <translation>doblo</translation>
     </message>
     <message>
         <source>missing tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>bazas de menos</translation>
     </message>
     <message>
         <source>adjustment</source>
@@ -1326,55 +1326,55 @@
     </message>
     <message>
         <source>How many deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas manos</translation>
     </message>
     <message>
         <source>Level after the last deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Empate tras la última mano</translation>
     </message>
     <message>
         <source>What a double multiplies</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que multiplica el doblo</translation>
     </message>
     <message>
         <source>Bonus for three tricks over the bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima por tres bazas de más</translation>
     </message>
     <message>
         <source>Bonus for exactly the tricks bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima por las bazas exactas</translation>
     </message>
     <message>
         <source>A passed-out deal is one of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Una mano en la que nadie declara cuenta para la partida</translation>
     </message>
     <message>
         <source>one more deal, until it is settled</source>
-        <translation type="unfinished"></translation>
+        <translation>una mano más, hasta deshacer el empate</translation>
     </message>
     <message>
         <source>the win is shared</source>
-        <translation type="unfinished"></translation>
+        <translation>la victoria se comparte</translation>
     </message>
     <message>
         <source>everything</source>
-        <translation type="unfinished"></translation>
+        <translation>todo</translation>
     </message>
     <message>
         <source>all but the bonus for being doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>todo menos la prima por cumplir doblado</translation>
     </message>
     <message>
         <source>only the value of the bid</source>
-        <translation type="unfinished"></translation>
+        <translation>solo el valor de la declaración</translation>
     </message>
     <message>
         <source>for exactly three</source>
-        <translation type="unfinished"></translation>
+        <translation>por tres exactas</translation>
     </message>
     <message>
         <source>for three or more</source>
-        <translation type="unfinished"></translation>
+        <translation>por tres o más</translation>
     </message>
     <message>
         <source>none</source>
@@ -1382,31 +1382,31 @@
     </message>
     <message>
         <source>a number card or the Little Colon</source>
-        <translation type="unfinished"></translation>
+        <translation>una carta numérica o el Little Colon</translation>
     </message>
     <message>
         <source>a face card or the Royal Colon</source>
-        <translation type="unfinished"></translation>
+        <translation>una figura o el Royal Colon</translation>
     </message>
     <message>
         <source>an ace or the Grand Colon</source>
-        <translation type="unfinished"></translation>
+        <translation>un as o el Grand Colon</translation>
     </message>
     <message>
         <source>up-card</source>
-        <translation type="unfinished"></translation>
+        <translation>carta descubierta</translation>
     </message>
     <message>
         <source>Standard: six deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Estándar: seis manos</translation>
     </message>
     <message>
         <source>Long: twelve deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Larga: doce manos</translation>
     </message>
     <message>
         <source>Six deals, level is shared</source>
-        <translation type="unfinished"></translation>
+        <translation>Seis manos, el empate se comparte</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s)</source>
@@ -1417,75 +1417,75 @@
     </message>
     <message>
         <source>level totals are played on</source>
-        <translation type="unfinished"></translation>
+        <translation>con empate se sigue jugando</translation>
     </message>
     <message>
         <source>level totals share the win</source>
-        <translation type="unfinished"></translation>
+        <translation>con empate se comparte la victoria</translation>
     </message>
     <message>
         <source>a double multiplies everything</source>
-        <translation type="unfinished"></translation>
+        <translation>el doblo lo multiplica todo</translation>
     </message>
     <message>
         <source>a double multiplies all but the bonus for being doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>el doblo lo multiplica todo menos la prima por cumplir doblado</translation>
     </message>
     <message>
         <source>a double multiplies only the value of the bid</source>
-        <translation type="unfinished"></translation>
+        <translation>el doblo multiplica solo el valor de la declaración</translation>
     </message>
     <message>
         <source>350 for exactly three over</source>
-        <translation type="unfinished"></translation>
+        <translation>350 por exactamente tres de más</translation>
     </message>
     <message>
         <source>350 for three or more over</source>
-        <translation type="unfinished"></translation>
+        <translation>350 a partir de tres de más</translation>
     </message>
     <message>
         <source>nothing for three over</source>
-        <translation type="unfinished"></translation>
+        <translation>nada por tres de más</translation>
     </message>
     <message>
         <source>a bonus for exactly the tricks bid</source>
-        <translation type="unfinished"></translation>
+        <translation>prima por las bazas exactas</translation>
     </message>
     <message>
         <source>no bonus for exactly the tricks bid</source>
-        <translation type="unfinished"></translation>
+        <translation>sin prima por las bazas exactas</translation>
     </message>
     <message>
         <source>a passed-out deal counts</source>
-        <translation type="unfinished"></translation>
+        <translation>una mano en la que nadie declara cuenta</translation>
     </message>
     <message>
         <source>{contract}, {result}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{contract}, {result}: {points}</translation>
     </message>
     <message>
         <source>exactly the {tricks} tricks bid: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>exactamente las {tricks} bazas declaradas: {points}</translation>
     </message>
     <message>
         <source>{over} tricks over: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{over} bazas de más: {points}</translation>
     </message>
     <message>
         <source>made though doubled: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>cumplido pese al doblo: {points}</translation>
     </message>
     <message>
         <source>made though redoubled: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>cumplido pese al redoblo: {points}</translation>
     </message>
     <message>
         <source>{doubling}, so {base} counts {times} times: {points} more</source>
-        <translation type="unfinished"></translation>
+        <translation>{doubling}, así que {base} cuenta {times} veces: {points} más</translation>
     </message>
     <message>
         <source>{contract} by {who}, {result}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{contract} de {who}, {result}: {points}</translation>
     </message>
     <message>
         <source>{who} dealt</source>
@@ -1493,174 +1493,174 @@
     </message>
     <message>
         <source>both passed</source>
-        <translation type="unfinished"></translation>
+        <translation>pasaron los dos</translation>
     </message>
     <message>
         <source>turned up: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>carta descubierta: {card}</translation>
     </message>
     <message>
         <source>{who} plays {contract}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} juega {contract}</translation>
     </message>
     <message>
         <source>{tricks} tricks: {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tricks} de 13 bazas: {result}</translation>
     </message>
     <message>
         <source>played {contract}, {tricks} tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>jugó {contract}, {tricks} de 13 bazas</translation>
     </message>
     <message>
         <source>took {tricks} tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>hizo {tricks} de 13 bazas</translation>
     </message>
 </context>
 <context>
     <name>bridgette_board</name>
     <message>
         <source>extra deal</source>
-        <translation type="unfinished"></translation>
+        <translation>mano extra</translation>
     </message>
     <message>
         <source>Level: one more deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Empate: una mano más</translation>
     </message>
     <message>
         <source>draws {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>roba {cards}</translation>
     </message>
     <message>
         <source>{who} draws {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} roba {cards}</translation>
     </message>
     <message>
         <source>{number}, {face} or {ace}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}, {face} o {ace}</translation>
     </message>
     <message>
         <source>Number or Little Colon {number}, face or Royal Colon {face}, ace or Grand Colon {ace}</source>
-        <translation type="unfinished"></translation>
+        <translation>Número o Little Colon {number}, figura o Royal Colon {face}, as o Grand Colon {ace}</translation>
     </message>
     <message>
         <source>Turned up: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta descubierta: {card}</translation>
     </message>
     <message>
         <source>{contract} {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>{contract} {result}</translation>
     </message>
     <message>
         <source>{made} of {played} made</source>
-        <translation type="unfinished"></translation>
+        <translation>cumplidos: {made} de {played}</translation>
     </message>
 </context>
 <context>
     <name>bridgette_face</name>
     <message>
         <source>{leader} leads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sale {leader}.</translation>
     </message>
     <message>
         <source>2–10</source>
-        <translation type="unfinished"></translation>
+        <translation>2–10</translation>
     </message>
     <message>
         <source>J Q K</source>
-        <translation type="unfinished"></translation>
+        <translation>J Q K</translation>
     </message>
     <message>
         <source>Ace</source>
-        <translation type="unfinished"></translation>
+        <translation>As</translation>
     </message>
     <message>
         <source>{dealer} draws {cards}, {other} draws {others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{dealer} roba {cards}, {other} roba {others}.</translation>
     </message>
     <message>
         <source>{card}: {draws}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: {draws}</translation>
     </message>
     <message>
         <source>The exchange: what was turned up?</source>
-        <translation type="unfinished"></translation>
+        <translation>El cambio: ¿qué carta se descubrió?</translation>
     </message>
     <message>
         <source>Tap it, or go on to the auction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tócala o sigue con la subasta.</translation>
     </message>
     <message>
         <source>up-card not noted</source>
-        <translation type="unfinished"></translation>
+        <translation>carta sin anotar</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) to go.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Falta %n mano.</numerusform>
+            <numerusform>Faltan %n manos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) to go</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>falta %n mano</numerusform>
+            <numerusform>faltan %n manos</numerusform>
         </translation>
     </message>
     <message>
         <source>Level: an extra deal will be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empate: se juega una mano extra.</translation>
     </message>
     <message>
         <source>That is the last deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es la última mano.</translation>
     </message>
     <message>
         <source>deal {deal} · {left} · {dealer} deals and bids first</source>
-        <translation type="unfinished"></translation>
+        <translation>mano {deal} · {left} · {dealer} reparte y declara primero</translation>
     </message>
     <message>
         <source>extra deal: you are level · {dealer} deals and bids first</source>
-        <translation type="unfinished"></translation>
+        <translation>mano extra: hay empate · {dealer} reparte y declara primero</translation>
     </message>
 </context>
 <context>
     <name>bridgette_tables</name>
     <message>
         <source>Made: value of the bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Cumplido: valor de lo declarado</translation>
     </message>
     <message>
         <source>Not made: tricks short</source>
-        <translation type="unfinished"></translation>
+        <translation>No cumplido: bazas de menos</translation>
     </message>
     <message>
         <source>And when it is made</source>
-        <translation type="unfinished"></translation>
+        <translation>Y además, si se cumple</translation>
     </message>
     <message>
         <source>{tricks}+</source>
-        <translation type="unfinished"></translation>
+        <translation>{tricks}+</translation>
     </message>
     <message>
         <source>exact</source>
-        <translation type="unfinished"></translation>
+        <translation>exacto</translation>
     </message>
     <message>
         <source>exact at 6</source>
-        <translation type="unfinished"></translation>
+        <translation>exacto a 6</translation>
     </message>
     <message>
         <source>3 over</source>
-        <translation type="unfinished"></translation>
+        <translation>3 de más</translation>
     </message>
     <message>
         <source>3 or more over</source>
-        <translation type="unfinished"></translation>
+        <translation>desde 3 de más</translation>
     </message>
     <message>
         <source>{bonus}, all ×{times}</source>
-        <translation type="unfinished"></translation>
+        <translation>{bonus}, todo ×{times}</translation>
     </message>
 </context>
 <context>
@@ -1822,15 +1822,15 @@
     </message>
     <message>
         <source>{who} are still ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} siguen por delante.</translation>
     </message>
     <message>
         <source>{who} are ahead then, and no longer {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entonces van por delante {who}, y ya no {other}.</translation>
     </message>
     <message>
         <source>{who} are ahead then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entonces van por delante {who}.</translation>
     </message>
     <message>
         <source>{who} are level then.</source>
@@ -1871,23 +1871,23 @@
     <name>contract</name>
     <message>
         <source>clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>tréboles</translation>
     </message>
     <message>
         <source>diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>diamantes</translation>
     </message>
     <message>
         <source>hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>corazones</translation>
     </message>
     <message>
         <source>spades</source>
-        <translation type="unfinished"></translation>
+        <translation>picas</translation>
     </message>
     <message>
         <source>nullo</source>
-        <translation type="unfinished"></translation>
+        <translation>nulo</translation>
     </message>
     <message>
         <source>no trump</source>
@@ -1895,131 +1895,131 @@
     </message>
     <message>
         <source>♣</source>
-        <translation type="unfinished"></translation>
+        <translation>♣</translation>
     </message>
     <message>
         <source>♦</source>
-        <translation type="unfinished"></translation>
+        <translation>♦</translation>
     </message>
     <message>
         <source>♥</source>
-        <translation type="unfinished"></translation>
+        <translation>♥</translation>
     </message>
     <message>
         <source>♠</source>
-        <translation type="unfinished"></translation>
+        <translation>♠</translation>
     </message>
     <message>
         <source>nul</source>
-        <translation type="unfinished"></translation>
+        <translation>nul</translation>
     </message>
     <message>
         <source>NT</source>
-        <translation type="unfinished"></translation>
+        <translation>ST</translation>
     </message>
     <message>
         <source>not doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>sin doblar</translation>
     </message>
     <message>
         <source>doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>doblado</translation>
     </message>
     <message>
         <source>redoubled</source>
-        <translation type="unfinished"></translation>
+        <translation>redoblado</translation>
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished"></translation>
+        <translation>paso</translation>
     </message>
     <message>
         <source>double</source>
-        <translation>el doble</translation>
+        <translation>doblo</translation>
     </message>
     <message>
         <source>redouble</source>
-        <translation type="unfinished"></translation>
+        <translation>redoblo</translation>
     </message>
     <message>
         <source>Everybody passed in this deal, so there is no contract and no result</source>
-        <translation type="unfinished"></translation>
+        <translation>En esta mano pasaron todos, así que no hay contrato ni resultado</translation>
     </message>
     <message>
         <source>Call {position} of the auction, “{call}”, is not allowed there</source>
-        <translation type="unfinished"></translation>
+        <translation>La voz {position} de la subasta, “{call}”, no se permite ahí</translation>
     </message>
     <message>
         <source>The auction is not over yet</source>
-        <translation type="unfinished"></translation>
+        <translation>La subasta aún no ha terminado</translation>
     </message>
     <message>
         <source>The auction led to another contract than the one that is noted</source>
-        <translation type="unfinished"></translation>
+        <translation>La subasta llevó a un contrato distinto del anotado</translation>
     </message>
     <message>
         <source>There is no such bid</source>
-        <translation type="unfinished"></translation>
+        <translation>No existe esa declaración</translation>
     </message>
     <message>
         <source>That is nothing that can be bid at this table</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso no se puede declarar en esta mesa</translation>
     </message>
     <message>
         <source>There are 0 to 13 tricks to win</source>
-        <translation type="unfinished"></translation>
+        <translation>Se pueden hacer de 0 a 13 bazas</translation>
     </message>
     <message>
         <source>Whoever plays the contract must be one of the seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien juega el contrato debe ser uno de los asientos</translation>
     </message>
     <message>
         <source>That is no call</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso no es una voz</translation>
     </message>
     <message>
         <source>The auction is over</source>
-        <translation type="unfinished"></translation>
+        <translation>La subasta ha terminado</translation>
     </message>
     <message>
         <source>A bid must be higher than the last one</source>
-        <translation type="unfinished"></translation>
+        <translation>Una declaración debe superar a la anterior</translation>
     </message>
     <message>
         <source>There is no bid to double yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay ninguna declaración que doblar</translation>
     </message>
     <message>
         <source>Nobody doubles the bid of his own side</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie dobla la declaración de su propio bando</translation>
     </message>
     <message>
         <source>It is doubled already</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya está doblada</translation>
     </message>
     <message>
         <source>Only a doubled bid can be redoubled</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo se puede redoblar una declaración doblada</translation>
     </message>
     <message>
         <source>Only the side that was doubled can redouble</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo puede redoblar el bando al que doblaron</translation>
     </message>
     <message>
         <source>level</source>
-        <translation type="unfinished"></translation>
+        <translation>nivel</translation>
     </message>
     <message>
         <source>strain</source>
-        <translation type="unfinished"></translation>
+        <translation>palo</translation>
     </message>
     <message>
         <source>doubling</source>
-        <translation type="unfinished"></translation>
+        <translation>doblo</translation>
     </message>
     <message>
         <source>declarer</source>
-        <translation type="unfinished"></translation>
+        <translation>declarante</translation>
     </message>
     <message>
         <source>tricks</source>
@@ -2027,49 +2027,49 @@
     </message>
     <message>
         <source>passed out</source>
-        <translation type="unfinished"></translation>
+        <translation>todos pasan</translation>
     </message>
     <message>
         <source>auction</source>
-        <translation type="unfinished"></translation>
+        <translation>subasta</translation>
     </message>
     <message>
         <source>{level} {strain}</source>
-        <translation type="unfinished"></translation>
+        <translation>{level} {strain}</translation>
     </message>
     <message>
         <source>{level} {strain}, {doubling}</source>
-        <translation type="unfinished"></translation>
+        <translation>{level} {strain}, {doubling}</translation>
     </message>
     <message>
         <source>{level}{sign}</source>
-        <translation type="unfinished"></translation>
+        <translation>{level}{sign}</translation>
     </message>
     <message>
         <source>{bid}{crosses}</source>
-        <translation type="unfinished"></translation>
+        <translation>{bid}{crosses}</translation>
     </message>
     <message>
         <source>{call}</source>
-        <translation type="unfinished"></translation>
+        <translation>{call}</translation>
     </message>
     <message>
         <source>{first} · {then}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} · {then}</translation>
     </message>
     <message>
         <source>made</source>
-        <translation type="unfinished"></translation>
+        <translation>cumplido</translation>
     </message>
     <message>
         <source>+{over}</source>
-        <translation type="unfinished"></translation>
+        <translation>+{over}</translation>
     </message>
     <message numerus="yes">
         <source>%n down</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n menos</numerusform>
+            <numerusform>%n menos</numerusform>
         </translation>
     </message>
 </context>
@@ -2081,9 +2081,9 @@
     </message>
     <message numerus="yes">
         <source>%n deal(s) to play</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mano por jugar</numerusform>
+            <numerusform>%n manos por jugar</numerusform>
         </translation>
     </message>
     <message>
@@ -2096,11 +2096,11 @@
     </message>
     <message>
         <source>{who} led</source>
-        <translation type="unfinished"></translation>
+        <translation>salió {who}</translation>
     </message>
     <message>
         <source>{strain} are trump</source>
-        <translation type="unfinished"></translation>
+        <translation>triunfo: {strain}</translation>
     </message>
     <message>
         <source>{who} bids first</source>
@@ -2108,31 +2108,31 @@
     </message>
     <message>
         <source>Auction: {calls}</source>
-        <translation type="unfinished"></translation>
+        <translation>Subasta: {calls}</translation>
     </message>
     <message>
         <source>Auction: … {calls}</source>
-        <translation type="unfinished"></translation>
+        <translation>Subasta: … {calls}</translation>
     </message>
     <message>
         <source>The contract: {contract}</source>
-        <translation type="unfinished"></translation>
+        <translation>El contrato: {contract}</translation>
     </message>
     <message>
         <source>Everybody passed</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasaron todos</translation>
     </message>
     <message>
         <source>Both passed</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasaron los dos</translation>
     </message>
     <message>
         <source>{who} deals again</source>
-        <translation type="unfinished"></translation>
+        <translation>Reparte otra vez {who}</translation>
     </message>
     <message>
         <source>{who} played {contract}: {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} jugó {contract}: {result}</translation>
     </message>
     <message>
         <source>{total} in all</source>
@@ -2148,85 +2148,85 @@
     </message>
     <message>
         <source>to call</source>
-        <translation type="unfinished"></translation>
+        <translation>le toca</translation>
     </message>
     <message>
         <source>{who} to call</source>
-        <translation type="unfinished"></translation>
+        <translation>le toca a {who}</translation>
     </message>
     <message>
         <source>plays {contract}</source>
-        <translation type="unfinished"></translation>
+        <translation>juega {contract}</translation>
     </message>
     <message>
         <source>{who} plays {contract}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} juega {contract}</translation>
     </message>
     <message>
         <source>leads</source>
-        <translation type="unfinished"></translation>
+        <translation>sale</translation>
     </message>
     <message>
         <source>{who} leads</source>
-        <translation type="unfinished"></translation>
+        <translation>sale {who}</translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s): {result}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n baza: {result}</numerusform>
+            <numerusform>%n bazas: {result}</numerusform>
         </translation>
     </message>
     <message>
         <source>{who} is dummy</source>
-        <translation type="unfinished"></translation>
+        <translation>muerto: {who}</translation>
     </message>
 </context>
 <context>
     <name>contract_face</name>
     <message>
         <source>What is the contract?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cuál es el contrato?</translation>
     </message>
     <message>
         <source>Tap it, or type the level and the strain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tócalo o escribe el nivel y el palo.</translation>
     </message>
     <message>
         <source>{level} of what?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿{level} de qué?</translation>
     </message>
     <message>
         <source>How many {strain}?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué nivel en {strain}?</translation>
     </message>
     <message>
         <source>Tap it, or type its number or letter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tócalo o escribe su número o su letra.</translation>
     </message>
     <message>
         <source>What does {who} call?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué dice {who}?</translation>
     </message>
     <message>
         <source>X doubles, P or Enter passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>X dobla, P o Enter pasa.</translation>
     </message>
     <message>
         <source>Type the level and the strain, or P to pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe el nivel y el palo, o P para pasar.</translation>
     </message>
     <message>
         <source>Who plays {contract}?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Quién juega {contract}?</translation>
     </message>
     <message>
         <source>Type a number or tap. X doubles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe un número o toca un nombre. X dobla.</translation>
     </message>
     <message>
         <source>How many tricks did {who} win?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cuántas bazas para {who}?</translation>
     </message>
     <message>
         <source>Deal {deal}: is this right?</source>
@@ -2234,35 +2234,35 @@
     </message>
     <message>
         <source>Enter scores it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter la anota.</translation>
     </message>
     <message>
         <source>Everybody passed: is this right?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasaron todos: ¿está bien así?</translation>
     </message>
     <message>
         <source>No score. {who} deals next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin puntos. Ahora reparte {who}.</translation>
     </message>
     <message>
         <source>No score. {who} deals again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin puntos. Reparte otra vez {who}.</translation>
     </message>
     <message>
         <source>Tap what is wrong, or press Enter to leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toca lo que está mal o pulsa Enter para quitarlo.</translation>
     </message>
     <message>
         <source>Leave out what does not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar lo que no encaja</translation>
     </message>
     <message>
         <source>by {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>juega {who}</translation>
     </message>
     <message>
         <source>{tricks}: {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tricks}: {result}</translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s)</source>
@@ -2273,15 +2273,15 @@
     </message>
     <message>
         <source>Passed out</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasaron todos</translation>
     </message>
     <message>
         <source>Call by call</source>
-        <translation type="unfinished"></translation>
+        <translation>Voz a voz</translation>
     </message>
     <message>
         <source>Contract only</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo el contrato</translation>
     </message>
     <message>
         <source>Score deal {deal}</source>
@@ -2289,63 +2289,63 @@
     </message>
     <message>
         <source>Write it down</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuntarlo</translation>
     </message>
     <message>
         <source>{result}: {tricks} tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>{result}: {tricks} bazas</translation>
     </message>
     <message>
         <source>Contract, player, tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Contrato, declarante, bazas</translation>
     </message>
     <message>
         <source>On to the auction</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir a la subasta</translation>
     </message>
     <message>
         <source>{who} {points}:</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} {points}:</translation>
     </message>
     <message>
         <source>No points for anybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie puntúa.</translation>
     </message>
     <message>
         <source>Doubling</source>
-        <translation type="unfinished"></translation>
+        <translation>Doblo</translation>
     </message>
     <message>
         <source>p</source>
-        <translation type="unfinished"></translation>
+        <translation>p</translation>
     </message>
     <message>
         <source>the level, then the strain by number or letter</source>
-        <translation type="unfinished"></translation>
+        <translation>el nivel y luego el palo, por número o por letra</translation>
     </message>
     <message>
         <source>doubled, redoubled, or not</source>
-        <translation type="unfinished"></translation>
+        <translation>doblado, redoblado o sin doblar</translation>
     </message>
     <message>
         <source>who plays it, as numbered at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>quién lo juega, según su número en la mesa</translation>
     </message>
     <message>
         <source>the tricks; + and 2 is 12</source>
-        <translation type="unfinished"></translation>
+        <translation>las bazas; + y 2 son 12</translation>
     </message>
     <message>
         <source>everybody passed; call by call, one pass</source>
-        <translation type="unfinished"></translation>
+        <translation>pasaron todos; voz a voz, un paso</translation>
     </message>
     <message>
         <source>back to the answer before</source>
-        <translation type="unfinished"></translation>
+        <translation>volver a la respuesta anterior</translation>
     </message>
     <message>
         <source>take what is proposed, or score the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>aceptar lo propuesto o anotar la mano</translation>
     </message>
 </context>
 <context>
@@ -2614,11 +2614,11 @@
     </message>
     <message>
         <source>Later deals whose dealer is noted keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las manos siguientes que tienen anotado su repartidor lo conservan.</translation>
     </message>
     <message>
         <source>The recorded auction begins with the dealer, so {who} plays the contract.</source>
-        <translation type="unfinished"></translation>
+        <translation>La subasta anotada empieza por quien reparte, así que el contrato lo juega {who}.</translation>
     </message>
     <message>
         <source>Change the dealer</source>
@@ -2795,7 +2795,7 @@
     </message>
     <message>
         <source>{who} win with {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} ganan con {points}</translation>
     </message>
     <message>
         <source>{who} share the win with {points}</source>
@@ -2879,7 +2879,7 @@
     <name>grid</name>
     <message>
         <source>deal {deal} · {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>mano {deal} · {what}</translation>
     </message>
 </context>
 <context>
@@ -3040,7 +3040,7 @@
     </message>
     <message>
         <source>{who} are ahead with {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} van por delante con {points}</translation>
     </message>
     <message>
         <source>Level at {points}</source>
@@ -3230,7 +3230,7 @@
     </message>
     <message>
         <source>{who} are ahead with {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} van por delante con {points}</translation>
     </message>
     <message>
         <source>level at {points}</source>
@@ -3768,7 +3768,7 @@
     </message>
     <message>
         <source>the contract</source>
-        <translation type="unfinished"></translation>
+        <translation>contrato</translation>
     </message>
     <message>
         <source>the trump</source>
@@ -3776,31 +3776,31 @@
     </message>
     <message>
         <source>passing the deal out</source>
-        <translation type="unfinished"></translation>
+        <translation>todos pasan</translation>
     </message>
     <message>
         <source>the auction</source>
-        <translation type="unfinished"></translation>
+        <translation>subasta</translation>
     </message>
     <message>
         <source>the doubling</source>
-        <translation type="unfinished"></translation>
+        <translation>doblo</translation>
     </message>
     <message>
         <source>the declarer</source>
-        <translation type="unfinished"></translation>
+        <translation>declarante</translation>
     </message>
     <message>
         <source>the tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>bazas</translation>
     </message>
     <message>
         <source>the honours</source>
-        <translation type="unfinished"></translation>
+        <translation>honores</translation>
     </message>
     <message>
         <source>the card turned up</source>
-        <translation type="unfinished"></translation>
+        <translation>carta descubierta</translation>
     </message>
     <message>
         <source>who deals</source>
@@ -3820,7 +3820,7 @@
     </message>
     <message>
         <source>{who}’s call</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}, voz</translation>
     </message>
     <message>
         <source>{who}’s bid</source>
@@ -4128,15 +4128,15 @@
     </message>
     <message>
         <source>Players opposite each other are partners.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quienes se sientan frente a frente son pareja.</translation>
     </message>
     <message>
         <source>{pair} play against {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair} juegan contra {other}</translation>
     </message>
     <message>
         <source>Write two names first</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe antes dos nombres</translation>
     </message>
     <message>
         <source>Nobody sits here: write a name, or remove the seat</source>
@@ -4210,7 +4210,7 @@
     </message>
     <message>
         <source>With the other rules as they are, this one changes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con las demás reglas como están, esta no cambia nada.</translation>
     </message>
     <message>
         <source>Usually: {value}</source>
@@ -4253,18 +4253,18 @@
     </message>
     <message>
         <source>From {low} to {high} in steps of {step}, so not {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>De {low} a {high} en saltos de {step}, así que {number} no vale</translation>
     </message>
     <message>
         <source>{question}: {which}</source>
-        <translation type="unfinished"></translation>
+        <translation>{question}: {which}</translation>
     </message>
 </context>
 <context>
     <name>pairs</name>
     <message>
         <source>{who} won with {points}</source>
-        <translation>{who} ganó con {points}</translation>
+        <translation>{who} ganaron con {points}</translation>
     </message>
 </context>
 <context>
@@ -4310,7 +4310,7 @@
     <name>pill_row</name>
     <message>
         <source>{what}: change</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: cambiar</translation>
     </message>
 </context>
 <context>
@@ -4680,9 +4680,9 @@
     <name>result_pad</name>
     <message numerus="yes">
         <source>{words}, %n trick(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{words}, %n baza</numerusform>
+            <numerusform>{words}, %n bazas</numerusform>
         </translation>
     </message>
 </context>
@@ -5313,7 +5313,7 @@
     </message>
     <message>
         <source>The recorded auctions do not fit the new seats and are left out; the contracts stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las subastas anotadas no encajan con los nuevos asientos y se quitan; los contratos se quedan.</translation>
     </message>
     <message>
         <source>Choose what happened.</source>
@@ -5423,19 +5423,19 @@
     </message>
     <message>
         <source>{who}, above the line, deal {deal}: {what}, {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}, sobre la línea, mano {deal}: {what}, {points}</translation>
     </message>
     <message>
         <source>{who}, below the line, deal {deal}: {what}, {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}, bajo la línea, mano {deal}: {what}, {points}</translation>
     </message>
     <message>
         <source>{who}, above the line: nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}, sobre la línea: nada</translation>
     </message>
     <message>
         <source>{who}, below the line: nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}, bajo la línea: nada</translation>
     </message>
     <message>
         <source>1st</source>
@@ -5471,7 +5471,7 @@
     </message>
     <message>
         <source>{name} deals</source>
-        <translation type="unfinished"></translation>
+        <translation>da {name}</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -5533,9 +5533,9 @@
     </message>
     <message numerus="yes">
         <source>The match then has %n deal(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La partida tendrá entonces %n mano.</numerusform>
+            <numerusform>La partida tendrá entonces %n manos.</numerusform>
         </translation>
     </message>
     <message>
@@ -5552,7 +5552,7 @@
     </message>
     <message>
         <source>End here: {who} lead with {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Acabar aquí: {who} ganan con {points}</translation>
     </message>
     <message>
         <source>Share it</source>
@@ -5926,7 +5926,7 @@
     </message>
     <message>
         <source>Deals {first} to {last}: {points}, makes {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Manos {first} a {last}: {points}, y van {total}</translation>
     </message>
     <message>
         <source>Ahead with {points}, {by} more than {other}.</source>
@@ -5938,7 +5938,7 @@
     </message>
     <message>
         <source>{by} behind {other}, who have {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A {by} de {other}, que tienen {points}.</translation>
     </message>
     <message>
         <source>Level with {other} in everything that is compared.</source>

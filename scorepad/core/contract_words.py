@@ -15,7 +15,17 @@ STRAINS: Mapping[Strain, Phrase] = {
     Strain.NULLO: QT_TRANSLATE_NOOP("contract", "nullo"),
     Strain.NO_TRUMP: QT_TRANSLATE_NOOP("contract", "no trump"),
 }
-"""Their names, in lower case as in "4 hearts"."""
+"""Their names, in lower case."""
+
+BIDS: Mapping[Strain, Phrase] = {
+    Strain.CLUBS: QT_TRANSLATE_N_NOOP("contract", "%n club(s)", "", 0),
+    Strain.DIAMONDS: QT_TRANSLATE_N_NOOP("contract", "%n diamond(s)", "", 0),
+    Strain.HEARTS: QT_TRANSLATE_N_NOOP("contract", "%n heart(s)", "", 0),
+    Strain.SPADES: QT_TRANSLATE_N_NOOP("contract", "%n spade(s)", "", 0),
+    Strain.NULLO: QT_TRANSLATE_N_NOOP("contract", "%n nullo", "", 0),
+    Strain.NO_TRUMP: QT_TRANSLATE_N_NOOP("contract", "%n no trump", "", 0),
+}
+"""How a bid is said, counted by its level: "1 heart", "4 hearts"."""
 
 SIGNS: Mapping[Strain, Phrase] = {
     Strain.CLUBS: QT_TRANSLATE_NOOP("contract", "♣"),
@@ -88,8 +98,7 @@ CONTRACT_VALUES: Mapping[str, Phrase] = {
     **{f"doubling.{doubling}": words for doubling, words in DOUBLINGS.items()},
 }
 
-_PLAIN = QT_TRANSLATE_NOOP("contract", "{level} {strain}")
-_WITH_DOUBLING = QT_TRANSLATE_NOOP("contract", "{level} {strain}, {doubling}")
+_WITH_DOUBLING = QT_TRANSLATE_NOOP("contract", "{bid}, {doubling}")
 _SIGN = QT_TRANSLATE_NOOP("contract", "{level}{sign}")
 _MARKED = QT_TRANSLATE_NOOP("contract", "{bid}{crosses}")
 _ANY = QT_TRANSLATE_NOOP("contract", "{call}")
@@ -102,10 +111,10 @@ _CROSSES = {Doubling.NONE: "", Doubling.DOUBLED: "×", Doubling.REDOUBLED: "××
 
 def contract_in_words(contract: Contract) -> Phrase:
     """A contract as it is said: "4 hearts, doubled"."""
-    sentence = _PLAIN if contract.doubling is Doubling.NONE else _WITH_DOUBLING
-    return sentence.of(
-        level=contract.level, strain=STRAINS[contract.strain], doubling=DOUBLINGS[contract.doubling]
-    )
+    bid = BIDS[contract.strain].counted(contract.level)
+    if contract.doubling is Doubling.NONE:
+        return bid
+    return _WITH_DOUBLING.of(bid=bid, doubling=DOUBLINGS[contract.doubling])
 
 
 def bid_in_short(level: int, strain: Strain) -> Phrase:

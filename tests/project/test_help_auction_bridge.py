@@ -7,7 +7,7 @@ import pytest
 
 from scorepad.core.auction import SUITS, Bid, Contract, Doubling, Strain, follow_calls
 from scorepad.core.contract import contract_of, is_passed_out
-from scorepad.core.contract_words import SIGNS, contract_in_words
+from scorepad.core.contract_words import SIGNS, STRAINS, contract_in_words
 from scorepad.core.fields import Whole, kind_of
 from scorepad.core.sheet import Line, Scoresheet
 from scorepad.games.auction_bridge import rules
@@ -153,7 +153,7 @@ def test_the_auction_makes_the_declarer_that_the_text_names(page: HelpPage, engl
 def test_spades_are_lowest_in_the_old_count(english: HelpPage) -> None:
     assert "**spades are the lowest strain**" in prose(english, OPTION + "trick_values")
     assert rules.ranks(AuctionOptions(trick_values=TrickCount.OF_1904))[0] is Strain.SPADES
-    ranked = ", ".join(str(contract_in_words(Contract(0, 1, one)))[2:] for one in rules.ranks(USUAL))
+    ranked = ", ".join(str(STRAINS[one]) for one in rules.ranks(USUAL))
     assert f"From low to high: {ranked}." in prose(english, "bidding")
 
 

@@ -163,20 +163,24 @@ def _trick_values(options: AuctionOptions) -> list[Phrase]:
 
 # Why a number is what it is.
 
-_ODD = QT_TRANSLATE_NOOP(
-    "auction_bridge", "{contract}, {tricks} tricks: {odd} × {value} = {points} below the line"
+_ODD = QT_TRANSLATE_N_NOOP(
+    "auction_bridge", "{contract}, %n trick(s): {odd} × {value} = {points} below the line", "", 0
 )
-_ODD_DOUBLED = QT_TRANSLATE_NOOP(
-    "auction_bridge", "{contract}, {tricks} tricks: {odd} × {value} × {times} = {points} below the line"
+_ODD_DOUBLED = QT_TRANSLATE_N_NOOP(
+    "auction_bridge", "{contract}, %n trick(s): {odd} × {value} × {times} = {points} below the line", "", 0
 )
-_NULLO_ODD = QT_TRANSLATE_NOOP(
+_NULLO_ODD = QT_TRANSLATE_N_NOOP(
     "auction_bridge",
-    "{contract}, {tricks} tricks, so {theirs} for the others: {odd} × {value} = {points} below the line",
+    "{contract}, %n trick(s), so {theirs} for the others: {odd} × {value} = {points} below the line",
+    "",
+    0,
 )
-_NULLO_ODD_DOUBLED = QT_TRANSLATE_NOOP(
+_NULLO_ODD_DOUBLED = QT_TRANSLATE_N_NOOP(
     "auction_bridge",
-    "{contract}, {tricks} tricks, so {theirs} for the others: "
+    "{contract}, %n trick(s), so {theirs} for the others: "
     "{odd} × {value} × {times} = {points} below the line",
+    "",
+    0,
 )
 _MADE = {
     Doubling.DOUBLED: QT_TRANSLATE_NOOP("auction_bridge", "made though doubled: {points}"),
@@ -259,9 +263,8 @@ def _odd(options: AuctionOptions, contract: Contract, tricks: int, points: int) 
         sentence = _NULLO_ODD_DOUBLED if doubled else _NULLO_ODD
     else:
         sentence = _ODD_DOUBLED if doubled else _ODD
-    return sentence.of(
+    return sentence.counted(tricks).of(
         contract=contract_in_words(contract),
-        tricks=tricks,
         theirs=13 - tricks,
         odd=odd_tricks(contract, tricks),
         value=trick_value(options, contract.strain),
@@ -275,13 +278,13 @@ def _odd(options: AuctionOptions, contract: Contract, tricks: int, points: int) 
 _DEALT = QT_TRANSLATE_NOOP("auction_bridge", "{who} dealt")
 _PASSED_OUT = QT_TRANSLATE_NOOP("auction_bridge", "everybody passed; the same player deals again")
 _PLAYED = QT_TRANSLATE_NOOP("auction_bridge", "{who} plays {contract}")
-_TOOK = QT_TRANSLATE_NOOP("auction_bridge", "{tricks} tricks: {result}")
+_TOOK = QT_TRANSLATE_N_NOOP("auction_bridge", "%n trick(s): {result}", "", 0)
 _BY = {
     HeldBy.DECLARER: QT_TRANSLATE_NOOP("auction_bridge", "{honours} for the declarer"),
     HeldBy.DEFENDERS: QT_TRANSLATE_NOOP("auction_bridge", "{honours} against the declarer"),
 }
-_SIDE_PLAYED = QT_TRANSLATE_NOOP("auction_bridge", "played {contract}, {tricks} tricks")
-_SIDE_DEFENDED = QT_TRANSLATE_NOOP("auction_bridge", "took {tricks} tricks")
+_SIDE_PLAYED = QT_TRANSLATE_N_NOOP("auction_bridge", "played {contract}, %n trick(s)", "", 0)
+_SIDE_DEFENDED = QT_TRANSLATE_N_NOOP("auction_bridge", "took %n trick(s)", "", 0)
 _SIDE_PASSED = QT_TRANSLATE_NOOP("auction_bridge", "passed")
 
 
@@ -298,8 +301,8 @@ def told(setup: AuctionSetup, before: tuple[Deal, ...], deal: Deal) -> Told:
     if contract is None:
         return Told(tuple(facts), tuple((side, _SIDE_PASSED) for side in sides))
     ours, tricks = side_of(setup, contract.declarer), deal.tricks or 0
-    played = _SIDE_PLAYED.of(contract=contract_in_words(contract), tricks=tricks)
-    defended = _SIDE_DEFENDED.of(tricks=13 - tricks)
+    played = _SIDE_PLAYED.counted(tricks).of(contract=contract_in_words(contract))
+    defended = _SIDE_DEFENDED.counted(13 - tricks)
     order = (ours, *(side for side in sides if side != ours))
     return Told(tuple(facts), tuple((side, played if side == ours else defended) for side in order))
 
@@ -308,7 +311,7 @@ def _told_contract(setup: AuctionSetup, deal: AuctionDeal, contract: Contract) -
     tricks = deal.tricks or 0
     said = [
         _PLAYED.of(who=setup.players[contract.declarer], contract=contract_in_words(contract)),
-        _TOOK.of(tricks=tricks, result=result_in_words(contract, tricks)),
+        _TOOK.counted(tricks).of(result=result_in_words(contract, tricks)),
     ]
     if deal.honours is not None:
         said.append(_BY[deal.honours.by].of(honours=honours_in_words(deal.honours, contract.strain)))

@@ -172,9 +172,9 @@ _DEALT = QT_TRANSLATE_NOOP("bridgette", "{who} dealt")
 _PASSED_OUT = QT_TRANSLATE_NOOP("bridgette", "both passed")
 _TURNED = QT_TRANSLATE_NOOP("bridgette", "turned up: {card}")
 _PLAYED = QT_TRANSLATE_NOOP("bridgette", "{who} plays {contract}")
-_TOOK = QT_TRANSLATE_NOOP("bridgette", "{tricks} tricks: {result}")
-_SIDE_PLAYED = QT_TRANSLATE_NOOP("bridgette", "played {contract}, {tricks} tricks")
-_SIDE_DEFENDED = QT_TRANSLATE_NOOP("bridgette", "took {tricks} tricks")
+_TOOK = QT_TRANSLATE_N_NOOP("bridgette", "%n trick(s): {result}", "", 0)
+_SIDE_PLAYED = QT_TRANSLATE_N_NOOP("bridgette", "played {contract}, %n trick(s)", "", 0)
+_SIDE_DEFENDED = QT_TRANSLATE_N_NOOP("bridgette", "took %n trick(s)", "", 0)
 _SIDE_PASSED = QT_TRANSLATE_NOOP("bridgette", "passed")
 
 
@@ -191,13 +191,13 @@ def told(setup: BridgetteSetup, before: tuple[Deal, ...], deal: Deal) -> Told:
         facts.append(_PASSED_OUT)
     else:
         facts.append(_PLAYED.of(who=setup.players[contract.declarer], contract=contract_in_words(contract)))
-        facts.append(_TOOK.of(tricks=tricks, result=result_in_words(contract, tricks)))
+        facts.append(_TOOK.counted(tricks).of(result=result_in_words(contract, tricks)))
     if deal.auction:
         facts.append(auction_in_words(deal.auction))
     if contract is None:
         return Told(tuple(facts), ((0, _SIDE_PASSED), (1, _SIDE_PASSED)))
-    played = _SIDE_PLAYED.of(contract=contract_in_words(contract), tricks=tricks)
-    defended = _SIDE_DEFENDED.of(tricks=13 - tricks)
+    played = _SIDE_PLAYED.counted(tricks).of(contract=contract_in_words(contract))
+    defended = _SIDE_DEFENDED.counted(13 - tricks)
     return Told(tuple(facts), ((contract.declarer, played), (1 - contract.declarer, defended)))
 
 

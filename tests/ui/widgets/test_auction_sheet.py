@@ -53,7 +53,7 @@ def test_whoever_is_next_is_asked_until_the_auction_is_over(show: Show) -> None:
 
 def test_a_tap_on_a_call_takes_back_from_there_and_says_so(qtbot: QtBot, show: Show) -> None:
     sheet = shown(show, ("P", "1C", "X"))
-    assert sheet.cell(1).accessibleName() == "Cato, 1 clubs: take back from here on"
+    assert sheet.cell(1).accessibleName() == "Cato, 1 club: take back from here on"
     with qtbot.waitSignal(sheet.reopened) as told:
         QTest.mouseClick(sheet.cell(1), Qt.MouseButton.LeftButton)
     assert told.args == [1]

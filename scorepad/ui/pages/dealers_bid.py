@@ -24,11 +24,11 @@ from scorepad.games.boerenbridge.rules import (
     has_boerenregel,
     largest_hand,
 )
-from scorepad.games.boerenbridge.words import FAULTS
+from scorepad.games.boerenbridge.words import FAULTS, NAME
 from scorepad.ui import look
 from scorepad.ui.look import Type
 from scorepad.ui.pages.agreement import table_of
-from scorepad.ui.pages.parts import Flowing, Stepper, Wrapped, action_button, set_kind
+from scorepad.ui.pages.parts import DOT, Flowing, Stepper, Wrapped, action_button, set_kind
 from scorepad.ui.say import say
 from scorepad.ui.widgets.dialog import AROUND, Dialog
 from scorepad.ui.widgets.labels import ElidedLabel, IconMark, PlainLabel
@@ -331,7 +331,7 @@ class DealersBidDialog(Dialog):
 
     def retranslate(self) -> None:
         """Say everything in the window's language."""
-        self.set_words(say(_TITLE), say(_EXPLAINED))
+        self.set_words(say(_TITLE), DOT.join((say(NAME), say(_EXPLAINED))))
         for label, stepper, phrase in (
             (self._cards_label, self.cards, _CARDS),
             (self._players_label, self.players, _PLAYERS),

@@ -1,7 +1,7 @@
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from scorepad.core.match import Match
@@ -15,6 +15,7 @@ from scorepad.games.boerenbridge.rules import (
 )
 from scorepad.ui.pages.dealers_bid import DealersBidDialog
 from tests.ui.evenings import NAMES, played, table
+from tests.ui.pads import MADE, pad
 
 
 @pytest.fixture
@@ -53,6 +54,16 @@ def drafted(match: Match, bids: tuple[int | None, ...]) -> Match:
 
 
 # Without a match.
+
+
+def test_it_is_about_boerenbridge_whatever_is_on_the_table(qtbot: QtBot, window: QWidget) -> None:
+    dialog = asked(qtbot, window, pad(MADE))
+    assert (dialog.hand, dialog.players.value()) == (5, 4)
+    type_in(dialog, "201")
+    assert dialog.answer.short.text() == "Not 2"
+    said = [label.text() for label in dialog.findChildren(QLabel)]
+    assert any(text.startswith("Boerenbridge · ") for text in said)
+    assert not any("Anna" in text for text in said)
 
 
 def test_digits_alone_give_the_answer(dialog: DealersBidDialog) -> None:

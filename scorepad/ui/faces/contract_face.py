@@ -4,8 +4,8 @@ from abc import abstractmethod
 from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from scorepad.core.auction import PASS, Bidding, Contract, Doubling, Strain
 from scorepad.core.contract import CONTRACT_KEYS, ContractDeal, over_or_short
@@ -32,11 +32,10 @@ from scorepad.ui.widgets.bidding_box import BiddingBox
 from scorepad.ui.widgets.choice_row import ChoiceRow, Option
 from scorepad.ui.widgets.contract_grid import ContractGrid
 from scorepad.ui.widgets.declarer_table import DeclarerTable
-from scorepad.ui.widgets.entry_frame import EntryFoot, EntryHead
+from scorepad.ui.widgets.entry_frame import EntryAnswers, EntryFoot, EntryHead
 from scorepad.ui.widgets.note import Note
 from scorepad.ui.widgets.pill_row import AnswerPill, PillRow
 from scorepad.ui.widgets.result_pad import Result, ResultPad
-from scorepad.ui.widgets.scrolling import scrolling
 from scorepad.ui.widgets.tap_button import TapButton
 from scorepad.ui.widgets.tiles import Tiles
 
@@ -73,6 +72,9 @@ _SIDE_GETS = QT_TRANSLATE_NOOP("contract_face", "{who} {points}:")
 _NOBODY_GETS = QT_TRANSLATE_NOOP("contract_face", "No points for anybody.")
 _DOUBLING = QT_TRANSLATE_NOOP("contract_face", "Doubling")
 
+GAP = 10
+"""Between the parts of the form, in pixels."""
+
 
 class ContractFace(Face):
     """One question at a time: contract or calls, who plays it, the tricks; a game adds its own."""
@@ -99,6 +101,16 @@ class ContractFace(Face):
         self.other_way = TapButton()
         self._ways = QWidget()
         self._foot = EntryFoot()
+        self._questions = (
+            *self.first(),
+            self.grid,
+            self.auction_sheet,
+            self.bidding_box,
+            self.doubling,
+            self.declarer,
+            self.result,
+        )
+        self._scrolled = EntryAnswers(self._pills, *self._questions, self._note, *self.below())
         self._lay_out()
         self._connect()
 
@@ -160,21 +172,9 @@ class ContractFace(Face):
         ways.addWidget(self.other_way, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(10)
-        questions = (
-            self.grid,
-            self.auction_sheet,
-            self.bidding_box,
-            self.doubling,
-            self.declarer,
-            self.result,
-        )
-        # The question and its answers stay where they are; only what explains them may scroll.
-        for widget in (self._head, self._pills, *self.first(), *questions):
-            column.addWidget(widget)
-        explained = scrolling(self._note, *self.below())
-        explained.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
-        column.addWidget(explained, 1)
+        column.setSpacing(GAP)
+        column.addWidget(self._head)
+        column.addWidget(self._scrolled, 1)
         column.addWidget(self._ways)
         column.addWidget(self._foot)
 
@@ -188,6 +188,7 @@ class ContractFace(Face):
         for group in (self.bidding_box, self.result):
             group.refused.connect(self._explain)
         self._pills.reopened.connect(self._reopen)
+        self._scrolled.rearranged.connect(self._share_height)
         self.passed_out.clicked.connect(self.pass_out)
         self.other_way.clicked.connect(self._go_the_other_way)
         self._foot.back_wanted.connect(self.back)
@@ -268,6 +269,40 @@ class ContractFace(Face):
         group, now = held.parentWidget(), self._held()
         if not (isinstance(group, Tiles) and now is not None and now is not held and now.parent() is group):
             self.setFocus()
+
+    # Room.
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Another height may have room for more, or for less."""
+        super().resizeEvent(event)
+        self._share_height()
+
+    def _share_height(self) -> None:
+        """Where not everything has room, rows of the auction go first, then the hint, then answers scroll."""
+        lacking = self._lacking()
+        if not self.auction_sheet.isHidden():
+            full = self.auction_sheet.full_height()
+            self.auction_sheet.save_room(full - max(0, lacking))
+            lacking -= full - self.auction_sheet.sizeHint().height()
+        self._head.save_room(tight=lacking > 0)
+        self._scrolled.begin_with(self._most_wanted())
+
+    def _most_wanted(self) -> QWidget | None:
+        """What is to be in sight first: the usual result, the answers, or what would come of them."""
+        if self._stage is Stage.RESULT and (proposed := self.result.proposed()) is not None:
+            return self.result.tile(proposed)
+        answers = (one for one in self._questions if one is not self.auction_sheet)
+        return next((one for one in (*answers, self._note) if not one.isHidden()), None)
+
+    def _lacking(self) -> int:
+        """The height that the form lacks to show everything at once, at its usual height."""
+        wanted = self._head.full_height(self.width()) + GAP + self._scrolled.height_wanted()
+        wanted += sum(
+            GAP + part.sizeHint().height() for part in (self._ways, self._foot) if not part.isHidden()
+        )
+        if not self.auction_sheet.isHidden():
+            wanted += self.auction_sheet.full_height() - self.auction_sheet.sizeHint().height()
+        return wanted - self.height()
 
     # The question.
 
@@ -467,6 +502,7 @@ class ContractFace(Face):
 
     def _explain(self, words: str) -> None:
         self._note.show_note("", words, kind="warning")
+        self._scrolled.bring_in_sight(self._note)
 
     # The buttons.
 
@@ -489,7 +525,7 @@ class ContractFace(Face):
                 self._foot.offer(say(_GO_ON))
             case Stage.RESULT if known.contract is not None and proposed is not None:
                 result = result_in_words(known.contract, proposed)
-                self._foot.offer(say(_TAKE.of(result=result, tricks=proposed)))
+                self._foot.offer(say(_TAKE.of(result=result, tricks=proposed)), say(result))
             case Stage.PASSED_OUT | Stage.ALL_IN if known.problems:
                 self._foot.offer(say(_MEND))
             case Stage.PASSED_OUT | Stage.ALL_IN if self._aim is None or self._aim.ready:

@@ -36,6 +36,7 @@ class AuctionSheet(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._shown: tuple[tuple[str, ...], int, Auction] | None = None
+        self._most_rows = MOST_ROWS
         self._names: list[ElidedLabel] = []
         self._calls = _Calls()
         self._calls.tapped.connect(self.reopened)
@@ -84,10 +85,24 @@ class AuctionSheet(QWidget):
     def _names_height(self) -> int:
         return max((label.sizeHint().height() for label in self._names), default=0) + BELOW_NAMES
 
+    def save_room(self, spare: int) -> None:
+        """Show fewer rows where a form has not room for the usual; `spare` is what it has, in pixels."""
+        rows = min(MOST_ROWS, max(1, (spare - self._names_height() + GAP) // (_row() + GAP)))
+        if rows != self._most_rows:
+            self._most_rows = rows
+            self.updateGeometry()
+
+    def full_height(self) -> int:
+        """The height that it has where there is room."""
+        return self._height_of(MOST_ROWS)
+
+    def _height_of(self, most: int) -> int:
+        rows = min(most, max(1, self._calls.lines()))
+        return self._names_height() + rows * (_row() + GAP) - GAP
+
     def sizeHint(self) -> QSize:
         """A few rows."""
-        rows = min(MOST_ROWS, max(1, self._calls.lines()))
-        return QSize(280, self._names_height() + rows * (_row() + GAP) - GAP)
+        return QSize(280, self._height_of(self._most_rows))
 
     def minimumSizeHint(self) -> QSize:
         """The names and the last row."""

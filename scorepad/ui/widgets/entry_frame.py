@@ -1,21 +1,32 @@
 """What every entry form has: the question above, and below it the way back and the way on."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QHBoxLayout,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from scorepad.core.phrase import QT_TRANSLATE_NOOP
 from scorepad.ui import look
 from scorepad.ui.look import Type
 from scorepad.ui.say import say
 from scorepad.ui.widgets.button_words import say_what_fits
-from scorepad.ui.widgets.labels import PlainLabel
+from scorepad.ui.widgets.labels import PlainLabel, plain_tooltip
 from scorepad.ui.widgets.tap_button import TapButton
 
 _BACK = QT_TRANSLATE_NOOP("boeren_face", "Back")
 
 LEAST_WIDTH = 280
 """The width that a form needs, in pixels."""
+
+BELOW_QUESTION = 4
 
 
 class EntryHead(QWidget):
@@ -30,7 +41,7 @@ class EntryHead(QWidget):
             label.setMinimumWidth(LEAST_WIDTH // 2)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
+        column.setSpacing(BELOW_QUESTION)
         column.addWidget(self.question)
         column.addWidget(self.hint)
         column.addStretch(1)
@@ -40,11 +51,83 @@ class EntryHead(QWidget):
         self.question.setText(question)
         self.hint.setText(hint)
 
+    def save_room(self, *, tight: bool) -> None:
+        """Leave the hint to the mouse and to screen readers where the form is too low for its answers."""
+        self.hint.setHidden(tight)
+        self.question.setToolTip(plain_tooltip(self.hint.text()) if tight else "")
+        self.question.setAccessibleDescription(self.hint.text() if tight else "")
+
+    def full_height(self, width: int) -> int:
+        """The height that question and hint take at a width."""
+        return sum(label.heightForWidth(width) for label in (self.question, self.hint)) + BELOW_QUESTION
+
     def keep_height(self, *, roomy: bool) -> None:
         """Have room for a question of two lines, so that what is below does not move with its length."""
         lines = QFontMetrics(look.font(Type.TITLE, strong=True)).height() * 2
         hint = QFontMetrics(look.font(Type.BODY)).height()
-        self.setMinimumHeight(lines + hint + 4 if roomy else 0)
+        self.setMinimumHeight(lines + hint + BELOW_QUESTION if roomy else 0)
+
+
+class EntryAnswers(QScrollArea):
+    """The answers between question and foot; where the form is too low for all of them, they scroll.
+
+    What answers the question of the moment is then in sight first, and what comes to have the keyboard.
+    """
+
+    rearranged = Signal()
+    """Something takes more room than before, or less."""
+
+    def __init__(self, *widgets: QWidget) -> None:
+        super().__init__()
+        self._first: QWidget | None = None
+        self._column = QVBoxLayout()
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(10)
+        for widget in widgets:
+            self._column.addWidget(widget)
+        self._column.addStretch(1)
+        self._inside = QWidget()
+        self._inside.setLayout(self._column)
+        self.setWidget(self._inside)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
+        self.verticalScrollBar().rangeChanged.connect(self._show_first)
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        application.focusChanged.connect(self._show_focused)
+
+    def begin_with(self, widget: QWidget | None) -> None:
+        """Have this at the head where not everything fits; None is whatever stands first."""
+        self._first = widget
+        self._show_first()
+
+    def bring_in_sight(self, widget: QWidget) -> None:
+        """Show something that has just come."""
+        self._column.activate()
+        self._first = widget
+        self.ensureWidgetVisible(widget, 0, 0)
+
+    def height_wanted(self) -> int:
+        """The height at which nothing scrolls."""
+        return self._column.totalHeightForWidth(self.viewport().width())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Tell when the answers ask for another height."""
+        done = super().eventFilter(watched, event)
+        if watched is self._inside and event.type() == QEvent.Type.LayoutRequest:
+            self.rearranged.emit()
+        return done
+
+    def _show_first(self) -> None:
+        top = QPoint() if self._first is None else self._first.mapTo(self._inside, QPoint())
+        self.verticalScrollBar().setValue(top.y())
+
+    def _show_focused(self, _old: QWidget | None, now: QWidget | None) -> None:
+        if now is not None and self._inside.isAncestorOf(now):
+            self.ensureWidgetVisible(now, 0, 4)
 
 
 class EntryFoot(QWidget):
@@ -59,7 +142,7 @@ class EntryFoot(QWidget):
         self.back.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.accept = TapButton()
         self.accept.setProperty("kind", "primary")
-        self._words = ""
+        self._words: tuple[str, ...] = ()
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
@@ -74,15 +157,15 @@ class EntryFoot(QWidget):
         self.back.setText(f"⌫  {say(_BACK)}")
         self.back.setAccessibleName(say(_BACK))
 
-    def offer(self, words: str) -> None:
-        """Enter does this now."""
-        self._words = words
+    def offer(self, words: str, *shorter: str) -> None:
+        """Enter does this now; `shorter` ways to say it are for a narrow form."""
+        self._words = words, *shorter
         self.accept.setEnabled(True)
         self._fit()
 
     def wait(self, words: str, aloud: str) -> None:
         """Enter does nothing yet: `words` say what is still to come, `aloud` what the button is for."""
-        self._words = ""
+        self._words = ()
         self.accept.setEnabled(False)
         self.accept.setText(words)
         self.accept.setAccessibleName(aloud)
@@ -90,8 +173,9 @@ class EntryFoot(QWidget):
     def _fit(self) -> None:
         if self._words:
             beside = self.back.sizeHint().width() + 8 if not self.back.isHidden() else 0
-            say_what_fits(self.accept, self.width() - beside, f"{self._words}  ⏎", self._words)
-            self.accept.setAccessibleName(self._words)
+            said = self._words[0]
+            say_what_fits(self.accept, self.width() - beside, f"{said}  ⏎", *self._words)
+            self.accept.setAccessibleName(said)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A narrow form says less on its button."""

@@ -579,19 +579,19 @@
     </message>
     <message>
         <source>deal {deal} · first game · {dealer} deals and bids first</source>
-        <translation>mano {deal} · primera manga · {dealer} reparte y declara primero</translation>
+        <translation>mano {deal} · primera manga · {dealer} reparte y empieza</translation>
     </message>
     <message>
         <source>deal {deal} · second game · {dealer} deals and bids first</source>
-        <translation>mano {deal} · segunda manga · {dealer} reparte y declara primero</translation>
+        <translation>mano {deal} · segunda manga · {dealer} reparte y empieza</translation>
     </message>
     <message>
         <source>deal {deal} · deciding game · {dealer} deals and bids first</source>
-        <translation>mano {deal} · manga decisiva · {dealer} reparte y declara primero</translation>
+        <translation>mano {deal} · manga decisiva · {dealer} reparte y empieza</translation>
     </message>
     <message>
         <source>deal {deal} · {left} · {dealer} deals and bids first</source>
-        <translation>mano {deal} · {left} · {dealer} reparte y declara primero</translation>
+        <translation>mano {deal} · {left} · {dealer} reparte y empieza</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) to go</source>
@@ -1617,11 +1617,11 @@
     </message>
     <message>
         <source>deal {deal} · {left} · {dealer} deals and bids first</source>
-        <translation>mano {deal} · {left} · {dealer} reparte y declara primero</translation>
+        <translation>mano {deal} · {left} · {dealer} reparte y empieza</translation>
     </message>
     <message>
         <source>extra deal: you are level · {dealer} deals and bids first</source>
-        <translation>mano extra: hay empate · {dealer} reparte y declara primero</translation>
+        <translation>mano extra: hay empate · {dealer} reparte y empieza</translation>
     </message>
 </context>
 <context>
@@ -2222,7 +2222,7 @@
     </message>
     <message>
         <source>Type a number or tap. X doubles.</source>
-        <translation>Escribe un número o toca un nombre. X dobla.</translation>
+        <translation>Escribe un número o toca. X dobla.</translation>
     </message>
     <message>
         <source>How many tricks did {who} win?</source>
@@ -2297,7 +2297,7 @@
     </message>
     <message>
         <source>Contract, player, tricks</source>
-        <translation>Contrato, declarante, bazas</translation>
+        <translation>Contrato, quién, bazas</translation>
     </message>
     <message>
         <source>On to the auction</source>
@@ -3800,7 +3800,7 @@
     </message>
     <message>
         <source>the card turned up</source>
-        <translation>carta descubierta</translation>
+        <translation>carta</translation>
     </message>
     <message>
         <source>who deals</source>

@@ -398,21 +398,54 @@
         <source>nullo may be bid</source>
         <translation>nul mag geboden worden</translation>
     </message>
-    <message>
-        <source>{contract}, {tricks} tricks: {odd} × {value} = {points} below the line</source>
-        <translation>{contract}, {tricks} slagen: {odd} × {value} = {points} onder de streep</translation>
+    <message numerus="yes">
+        <source>{contract}, %n trick(s): {odd} × {value} = {points} below the line</source>
+        <translation>
+            <numerusform>{contract}, %n slag: {odd} × {value} = {points} onder de streep</numerusform>
+            <numerusform>{contract}, %n slagen: {odd} × {value} = {points} onder de streep</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{contract}, {tricks} tricks: {odd} × {value} × {times} = {points} below the line</source>
-        <translation>{contract}, {tricks} slagen: {odd} × {value} × {times} = {points} onder de streep</translation>
+    <message numerus="yes">
+        <source>{contract}, %n trick(s): {odd} × {value} × {times} = {points} below the line</source>
+        <translation>
+            <numerusform>{contract}, %n slag: {odd} × {value} × {times} = {points} onder de streep</numerusform>
+            <numerusform>{contract}, %n slagen: {odd} × {value} × {times} = {points} onder de streep</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{contract}, {tricks} tricks, so {theirs} for the others: {odd} × {value} = {points} below the line</source>
-        <translation>{contract}, {tricks} gehaald, dus {theirs} voor de anderen: {odd} × {value} = {points} onder de streep</translation>
+    <message numerus="yes">
+        <source>{contract}, %n trick(s), so {theirs} for the others: {odd} × {value} = {points} below the line</source>
+        <translation>
+            <numerusform>{contract}, %n slag, dus {theirs} voor de anderen: {odd} × {value} = {points} onder de streep</numerusform>
+            <numerusform>{contract}, %n slagen, dus {theirs} voor de anderen: {odd} × {value} = {points} onder de streep</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{contract}, {tricks} tricks, so {theirs} for the others: {odd} × {value} × {times} = {points} below the line</source>
-        <translation>{contract}, {tricks} gehaald, dus {theirs} voor de anderen: {odd} × {value} × {times} = {points} onder de streep</translation>
+    <message numerus="yes">
+        <source>{contract}, %n trick(s), so {theirs} for the others: {odd} × {value} × {times} = {points} below the line</source>
+        <translation>
+            <numerusform>{contract}, %n slag, dus {theirs} voor de anderen: {odd} × {value} × {times} = {points} onder de streep</numerusform>
+            <numerusform>{contract}, %n slagen, dus {theirs} voor de anderen: {odd} × {value} × {times} = {points} onder de streep</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s): {result}</source>
+        <translation>
+            <numerusform>%n slag: {result}</numerusform>
+            <numerusform>%n slagen: {result}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>played {contract}, %n trick(s)</source>
+        <translation>
+            <numerusform>{contract} gespeeld, %n slag</numerusform>
+            <numerusform>{contract} gespeeld, %n slagen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>took %n trick(s)</source>
+        <translation>
+            <numerusform>%n slag gehaald</numerusform>
+            <numerusform>%n slagen gehaald</numerusform>
+        </translation>
     </message>
     <message>
         <source>made though doubled: {points}</source>
@@ -499,24 +532,12 @@
         <translation>{who} speelt {contract}</translation>
     </message>
     <message>
-        <source>{tricks} tricks: {result}</source>
-        <translation>slagen: {tricks} ({result})</translation>
-    </message>
-    <message>
         <source>{honours} for the declarer</source>
         <translation>{honours} bij de leider</translation>
     </message>
     <message>
         <source>{honours} against the declarer</source>
         <translation>{honours} bij de tegenpartij</translation>
-    </message>
-    <message>
-        <source>played {contract}, {tricks} tricks</source>
-        <translation>{contract} gespeeld, {tricks} gehaald</translation>
-    </message>
-    <message>
-        <source>took {tricks} tricks</source>
-        <translation>slagen gehaald: {tricks}</translation>
     </message>
     <message>
         <source>passed</source>
@@ -579,19 +600,19 @@
     </message>
     <message>
         <source>deal {deal} · first game · {dealer} deals and bids first</source>
-        <translation>ronde {deal} · eerste manche · {dealer} deelt en biedt als eerste</translation>
+        <translation>ronde {deal} · eerste manche · {dealer} deelt en biedt eerst</translation>
     </message>
     <message>
         <source>deal {deal} · second game · {dealer} deals and bids first</source>
-        <translation>ronde {deal} · tweede manche · {dealer} deelt en biedt als eerste</translation>
+        <translation>ronde {deal} · tweede manche · {dealer} deelt en biedt eerst</translation>
     </message>
     <message>
         <source>deal {deal} · deciding game · {dealer} deals and bids first</source>
-        <translation>ronde {deal} · beslissende manche · {dealer} deelt en biedt als eerste</translation>
+        <translation>ronde {deal} · beslissende manche · {dealer} deelt en biedt eerst</translation>
     </message>
     <message>
         <source>deal {deal} · {left} · {dealer} deals and bids first</source>
-        <translation>ronde {deal} · {left} · {dealer} deelt en biedt als eerste</translation>
+        <translation>ronde {deal} · {left} · {dealer} deelt en biedt eerst</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) to go</source>
@@ -1503,17 +1524,26 @@
         <source>{who} plays {contract}</source>
         <translation>{who} speelt {contract}</translation>
     </message>
-    <message>
-        <source>{tricks} tricks: {result}</source>
-        <translation>slagen: {tricks} ({result})</translation>
+    <message numerus="yes">
+        <source>%n trick(s): {result}</source>
+        <translation>
+            <numerusform>%n slag: {result}</numerusform>
+            <numerusform>%n slagen: {result}</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>played {contract}, {tricks} tricks</source>
-        <translation>{contract} gespeeld, {tricks} gehaald</translation>
+    <message numerus="yes">
+        <source>played {contract}, %n trick(s)</source>
+        <translation>
+            <numerusform>{contract} gespeeld, %n slag</numerusform>
+            <numerusform>{contract} gespeeld, %n slagen</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>took {tricks} tricks</source>
-        <translation>slagen gehaald: {tricks}</translation>
+    <message numerus="yes">
+        <source>took %n trick(s)</source>
+        <translation>
+            <numerusform>%n slag gehaald</numerusform>
+            <numerusform>%n slagen gehaald</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1540,7 +1570,7 @@
     </message>
     <message>
         <source>Number or Little Colon {number}, face or Royal Colon {face}, ace or Grand Colon {ace}</source>
-        <translation>Cijferkaart of Kleine Dubbelepunt {number}, plaatje of Koninklijke Dubbelepunt {face}, aas of Grote Dubbelepunt {ace}</translation>
+        <translation>Cijferkaart of Kleine Dubbelepunt {number}, plaatje of Koninklijke {face}, aas of Grote {ace}</translation>
     </message>
     <message>
         <source>Turned up: {card}</source>
@@ -1575,7 +1605,7 @@
     </message>
     <message>
         <source>{dealer} draws {cards}, {other} draws {others}.</source>
-        <translation>{dealer} trekt er {cards}, {other} trekt er {others}.</translation>
+        <translation>{dealer} trekt er {cards}, {other} {others}.</translation>
     </message>
     <message>
         <source>{card}: {draws}</source>
@@ -1617,11 +1647,11 @@
     </message>
     <message>
         <source>deal {deal} · {left} · {dealer} deals and bids first</source>
-        <translation>ronde {deal} · {left} · {dealer} deelt en biedt als eerste</translation>
+        <translation>ronde {deal} · {left} · {dealer} deelt en biedt eerst</translation>
     </message>
     <message>
         <source>extra deal: you are level · {dealer} deals and bids first</source>
-        <translation>extra ronde: het staat gelijk · {dealer} deelt en biedt als eerste</translation>
+        <translation>extra ronde: het staat gelijk · {dealer} deelt en biedt eerst</translation>
     </message>
 </context>
 <context>
@@ -1893,6 +1923,48 @@
         <source>no trump</source>
         <translation>zonder troef</translation>
     </message>
+    <message numerus="yes">
+        <source>%n club(s)</source>
+        <translation>
+            <numerusform>%n klaveren</numerusform>
+            <numerusform>%n klaveren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n diamond(s)</source>
+        <translation>
+            <numerusform>%n ruiten</numerusform>
+            <numerusform>%n ruiten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n heart(s)</source>
+        <translation>
+            <numerusform>%n harten</numerusform>
+            <numerusform>%n harten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spade(s)</source>
+        <translation>
+            <numerusform>%n schoppen</numerusform>
+            <numerusform>%n schoppen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nullo</source>
+        <translation>
+            <numerusform>%n nul</numerusform>
+            <numerusform>%n nul</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n no trump</source>
+        <translation>
+            <numerusform>%n zonder troef</numerusform>
+            <numerusform>%n zonder troef</numerusform>
+        </translation>
+    </message>
     <message>
         <source>♣</source>
         <translation>♣</translation>
@@ -2034,12 +2106,8 @@
         <translation>biedverloop</translation>
     </message>
     <message>
-        <source>{level} {strain}</source>
-        <translation>{level} {strain}</translation>
-    </message>
-    <message>
-        <source>{level} {strain}, {doubling}</source>
-        <translation>{level} {strain}, {doubling}</translation>
+        <source>{bid}, {doubling}</source>
+        <translation>{bid}, {doubling}</translation>
     </message>
     <message>
         <source>{level}{sign}</source>

@@ -84,6 +84,12 @@ class Match:
         return self.sheet.finished
 
     @property
+    def deals_in_all(self) -> int | None:
+        """How many deals it takes, passed-out ones and all; None where only its course can tell."""
+        left = 0 if self.finished else self.game.to_play(self.setup, self.deals)
+        return None if left is None else len(self.deals) + left
+
+    @property
     def draft(self) -> Deal:
         """The deal being entered, blank where nothing is known of it yet."""
         return self.game.blank(self.setup) if self.open_deal is None else self.open_deal

@@ -14,7 +14,6 @@ from scorepad.ui.history_model import (
     SideLine,
     Status,
 )
-from scorepad.ui.reading import deals_in_all
 
 if TYPE_CHECKING:
     from scorepad.store.lines import MatchLine, Wanted
@@ -115,7 +114,6 @@ def _deals_to_play(store: "Store", match_id: int) -> int | None:
     from scorepad.store.errors import StoreDamaged
 
     try:
-        match = store.load(match_id)
+        return store.load(match_id).deals_in_all
     except StoreDamaged:
         return None
-    return deals_in_all(match)

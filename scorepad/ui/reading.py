@@ -87,15 +87,9 @@ def _unfinished(match: Match, line: "MatchLine", now: datetime) -> UnfinishedVie
         sides=match.side_names,
         started=spoken_time(line.started, now),
         deal=line.deals + 1,
-        of_deals=deals_in_all(match),
+        of_deals=match.deals_in_all,
         leader=_leader(match),
     )
-
-
-def deals_in_all(match: Match) -> int | None:
-    """How many deals a match takes, passed-out ones and all; None where only its course can tell."""
-    left = match.game.to_play(match.setup, match.deals)
-    return None if left is None else len(match.deals) + left
 
 
 def _leader(match: Match) -> str:

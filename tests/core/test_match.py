@@ -5,12 +5,14 @@ from typing import Any
 
 import pytest
 
+from scorepad.core.auction import Strain
 from scorepad.core.faults import CommonFault, RuleError
 from scorepad.core.game import Ask, put
 from scorepad.core.match import Act, Match, Substitute
 from scorepad.core.table import Setup
 from scorepad.core.timeline import Timeline
 from scorepad.games import game
+from scorepad.games.auction_bridge.rules import AuctionDeal, AuctionOptions
 from scorepad.games.boerenbridge.rules import BoerenDeal, BoerenOptions, Fault
 
 AT = "2026-01-09T23:00:00+01:00"
@@ -172,3 +174,16 @@ def test_a_substitute_keeps_his_deals_when_one_before_them_is_taken_out_or_put_i
     assert fewer.substitutes == (Substitute(1, 0, "Daan"), Substitute(2, 1, "Eefje"))
     assert fewer.insert(0, ONE).after.substitutes == substitutes
     assert played.remove(2).after.substitutes == substitutes
+
+
+def test_it_is_known_how_many_deals_a_ladder_takes_and_of_a_rubber_only_at_its_end() -> None:
+    assert [one.deals_in_all for one in (match(), match(ONE))] == [3, 3]
+    setup = Setup(("Anna", "Bram", "Cato", "Daan"), AuctionOptions())
+    game_won = AuctionDeal(declarer=0, level=3, strain=Strain.NO_TRUMP, tricks=9)
+    rubber = Match(game("auction_bridge"), setup, (game_won,))
+    assert rubber.deals_in_all is None
+    assert rubber.add(game_won).after.deals_in_all == 2
+
+
+def test_a_match_that_was_stopped_takes_no_more_deals() -> None:
+    assert match(ONE).close().after.deals_in_all == 1

@@ -19,6 +19,7 @@ from scorepad.ui.widgets.labels import PlainLabel
 from scorepad.ui.widgets.note import Note
 from scorepad.ui.widgets.number_row import NumberRow
 from tests.ui.evenings import played, some_deal, spoken, table
+from tests.ui.pads import MADE, PART, pad
 from tests.ui.test_controller import SlowLibrary
 
 NOON = datetime(2026, 1, 9, 12, tzinfo=UTC)
@@ -284,3 +285,13 @@ def test_several_numbers_taken_back_at_once_are_named_together() -> None:
     match = played(3)
     change = match.drafted(some_deal(match))
     assert str(what_changed(change)) == "the numbers of deal 4"
+
+
+def test_the_lines_of_a_rubber_end_only_where_it_ends(qtbot: QtBot) -> None:
+    page = MatchPage()
+    qtbot.addWidget(page)
+    part_scores = tuple(replace(PART, declarer=at % 2) for at in range(12))
+    game_won = replace(MADE, level=5, tricks=11)
+    for match, finish in ((pad(*part_scores), None), (pad(game_won, game_won), 2)):
+        page.open(MatchController(SlowLibrary(), match, None, lambda: NOON))  # type: ignore[arg-type]
+        assert page.chart.plan.finish == finish

@@ -407,7 +407,8 @@ class MatchPage(QWidget):
                 Series(name, (0, *(row.totals[side] for row in rows)))
                 for side, name in enumerate(match.side_names)
             ],
-            deals=max(1, len(match.grid.rows) - 1),
+            # Of a rubber it is only known that one deal more is to come.
+            deals=match.deals_in_all or len(match.deals) + 1,
         )
         self._share_height()
 

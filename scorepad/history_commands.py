@@ -242,8 +242,10 @@ def _export(run: _Run) -> int:
 
 
 def _add_counting_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--scheme", choices=list(Scheme), help="what a match gives a side")
-    parser.add_argument("--by", choices=list(By), help="a line for each player, or for each pair")
+    parser.add_argument("--scheme", choices=[str(one) for one in Scheme], help="what a match gives a side")
+    parser.add_argument(
+        "--by", choices=[str(one) for one in By], help="a line for each player, or for each pair"
+    )
     parser.add_argument(
         "--points", metavar="N,N,…", type=_points, help="points for places, as 3,2,1; decimals are allowed"
     )

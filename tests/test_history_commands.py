@@ -351,6 +351,12 @@ def test_csv_on_standard_output_is_the_file(played: Call, tmp_path: Path) -> Non
     assert ";4,6667;" in local  # Anna's only kept bid gave 14, over three evenings
 
 
+def test_a_scheme_that_there_is_not_is_answered_with_those_that_there_are(call: Call) -> None:
+    answer = call("standings", "--scheme", "luck")
+    assert answer.status == 2
+    assert "'wins', 'places', 'field', 'score', 'average'" in answer.err
+
+
 @pytest.mark.parametrize(
     "words",
     [

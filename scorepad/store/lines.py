@@ -70,7 +70,8 @@ def _holds(text: str | None, word: str) -> bool:
 
 def _searching(connection: Connection, wanted: Wanted) -> list[ColumnElement[bool]]:
     """A condition for each word that is looked for. The words are compared as they are, never as patterns."""
-    words = bare(wanted.text).split()
+    # The sign that lists put between the names of a pair is nobody's name.
+    words = [word for word in bare(wanted.text).split() if word != "&"]
     if not words:
         return []
     connection.connection.driver_connection.create_function(  # type: ignore[union-attr]

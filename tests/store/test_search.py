@@ -88,3 +88,9 @@ def test_words_and_other_filters_hold_together(store: Store) -> None:
     keep(store, "Anna", "Bram", note="snow", season="Spring")
     wanted = Wanted(text="snow", season="Winter", players=("Anna",))
     assert [line.id for line in store.lines(wanted)] == [winter]
+
+
+def test_a_pair_is_found_as_it_is_shown(store: Store) -> None:
+    both = keep(store, "Anna", "Bram", "Cato")
+    keep(store, "Anna", "Bram")
+    assert found(store, "Anna & Cato") == {both}

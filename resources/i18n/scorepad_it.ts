@@ -144,7 +144,7 @@
     </message>
     <message>
         <source>no game</source>
-        <translation>nessuna manche</translation>
+        <translation>0 manche</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
@@ -174,11 +174,11 @@
     </message>
     <message>
         <source>made doubled</source>
-        <translation>mantenuto contrato</translation>
+        <translation>bonus contro</translation>
     </message>
     <message>
         <source>made redoubled</source>
-        <translation>mantenuto surcontrato</translation>
+        <translation>bonus surcontro</translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s) over</source>
@@ -398,21 +398,54 @@
         <source>nullo may be bid</source>
         <translation>si può dichiarare nullo</translation>
     </message>
-    <message>
-        <source>{contract}, {tricks} tricks: {odd} × {value} = {points} below the line</source>
-        <translation>{contract}, prese {tricks}: {odd} × {value} = {points} sotto la linea</translation>
+    <message numerus="yes">
+        <source>{contract}, %n trick(s): {odd} × {value} = {points} below the line</source>
+        <translation>
+            <numerusform>{contract}, %n presa: {odd} × {value} = {points} sotto la linea</numerusform>
+            <numerusform>{contract}, %n prese: {odd} × {value} = {points} sotto la linea</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{contract}, {tricks} tricks: {odd} × {value} × {times} = {points} below the line</source>
-        <translation>{contract}, prese {tricks}: {odd} × {value} × {times} = {points} sotto la linea</translation>
+    <message numerus="yes">
+        <source>{contract}, %n trick(s): {odd} × {value} × {times} = {points} below the line</source>
+        <translation>
+            <numerusform>{contract}, %n presa: {odd} × {value} × {times} = {points} sotto la linea</numerusform>
+            <numerusform>{contract}, %n prese: {odd} × {value} × {times} = {points} sotto la linea</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{contract}, {tricks} tricks, so {theirs} for the others: {odd} × {value} = {points} below the line</source>
-        <translation>{contract}, prese {tricks}, quindi agli altri {theirs}: {odd} × {value} = {points} sotto la linea</translation>
+    <message numerus="yes">
+        <source>{contract}, %n trick(s), so {theirs} for the others: {odd} × {value} = {points} below the line</source>
+        <translation>
+            <numerusform>{contract}, %n presa, quindi {theirs} agli altri: {odd} × {value} = {points} sotto la linea</numerusform>
+            <numerusform>{contract}, %n prese, quindi {theirs} agli altri: {odd} × {value} = {points} sotto la linea</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{contract}, {tricks} tricks, so {theirs} for the others: {odd} × {value} × {times} = {points} below the line</source>
-        <translation>{contract}, prese {tricks}, quindi agli altri {theirs}: {odd} × {value} × {times} = {points} sotto la linea</translation>
+    <message numerus="yes">
+        <source>{contract}, %n trick(s), so {theirs} for the others: {odd} × {value} × {times} = {points} below the line</source>
+        <translation>
+            <numerusform>{contract}, %n presa, quindi {theirs} agli altri: {odd} × {value} × {times} = {points} sotto la linea</numerusform>
+            <numerusform>{contract}, %n prese, quindi {theirs} agli altri: {odd} × {value} × {times} = {points} sotto la linea</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s): {result}</source>
+        <translation>
+            <numerusform>%n presa: {result}</numerusform>
+            <numerusform>%n prese: {result}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>played {contract}, %n trick(s)</source>
+        <translation>
+            <numerusform>giocato {contract}, %n presa</numerusform>
+            <numerusform>giocato {contract}, %n prese</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>took %n trick(s)</source>
+        <translation>
+            <numerusform>%n presa fatta</numerusform>
+            <numerusform>%n prese fatte</numerusform>
+        </translation>
     </message>
     <message>
         <source>made though doubled: {points}</source>
@@ -499,24 +532,12 @@
         <translation>{who} gioca {contract}</translation>
     </message>
     <message>
-        <source>{tricks} tricks: {result}</source>
-        <translation>prese {tricks}: {result}</translation>
-    </message>
-    <message>
         <source>{honours} for the declarer</source>
         <translation>{honours} dalla parte del dichiarante</translation>
     </message>
     <message>
         <source>{honours} against the declarer</source>
         <translation>{honours} dalla parte dei difensori</translation>
-    </message>
-    <message>
-        <source>played {contract}, {tricks} tricks</source>
-        <translation>giocato {contract}, prese {tricks}</translation>
-    </message>
-    <message>
-        <source>took {tricks} tricks</source>
-        <translation>prese {tricks}</translation>
     </message>
     <message>
         <source>passed</source>
@@ -579,19 +600,19 @@
     </message>
     <message>
         <source>deal {deal} · first game · {dealer} deals and bids first</source>
-        <translation>mano {deal} · prima manche · {dealer} dà le carte e comincia l’asta</translation>
+        <translation>mano {deal} · prima manche · {dealer} dà e comincia</translation>
     </message>
     <message>
         <source>deal {deal} · second game · {dealer} deals and bids first</source>
-        <translation>mano {deal} · seconda manche · {dealer} dà le carte e comincia l’asta</translation>
+        <translation>mano {deal} · seconda manche · {dealer} dà e comincia</translation>
     </message>
     <message>
         <source>deal {deal} · deciding game · {dealer} deals and bids first</source>
-        <translation>mano {deal} · manche decisiva · {dealer} dà le carte e comincia l’asta</translation>
+        <translation>mano {deal} · manche decisiva · {dealer} dà e comincia</translation>
     </message>
     <message>
         <source>deal {deal} · {left} · {dealer} deals and bids first</source>
-        <translation>mano {deal} · {left} · {dealer} dà le carte e comincia l’asta</translation>
+        <translation>mano {deal} · {left} · {dealer} dà e comincia</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) to go</source>
@@ -1310,7 +1331,7 @@
     </message>
     <message>
         <source>made doubled</source>
-        <translation>mantenuto contrato</translation>
+        <translation>bonus contro</translation>
     </message>
     <message>
         <source>doubling</source>
@@ -1503,17 +1524,26 @@
         <source>{who} plays {contract}</source>
         <translation>{who} gioca {contract}</translation>
     </message>
-    <message>
-        <source>{tricks} tricks: {result}</source>
-        <translation>prese {tricks}: {result}</translation>
+    <message numerus="yes">
+        <source>%n trick(s): {result}</source>
+        <translation>
+            <numerusform>%n presa: {result}</numerusform>
+            <numerusform>%n prese: {result}</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>played {contract}, {tricks} tricks</source>
-        <translation>giocato {contract}, prese {tricks}</translation>
+    <message numerus="yes">
+        <source>played {contract}, %n trick(s)</source>
+        <translation>
+            <numerusform>giocato {contract}, %n presa</numerusform>
+            <numerusform>giocato {contract}, %n prese</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>took {tricks} tricks</source>
-        <translation>prese {tricks}</translation>
+    <message numerus="yes">
+        <source>took %n trick(s)</source>
+        <translation>
+            <numerusform>%n presa fatta</numerusform>
+            <numerusform>%n prese fatte</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1591,7 +1621,7 @@
     </message>
     <message>
         <source>up-card not noted</source>
-        <translation>scoperta non segnata</translation>
+        <translation>carta non segnata</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) to go.</source>
@@ -1617,11 +1647,11 @@
     </message>
     <message>
         <source>deal {deal} · {left} · {dealer} deals and bids first</source>
-        <translation>mano {deal} · {left} · {dealer} dà le carte e comincia l’asta</translation>
+        <translation>mano {deal} · {left} · {dealer} dà e comincia</translation>
     </message>
     <message>
         <source>extra deal: you are level · {dealer} deals and bids first</source>
-        <translation>spareggio: siete pari · {dealer} dà le carte e comincia l’asta</translation>
+        <translation>spareggio: siete pari · {dealer} dà e comincia</translation>
     </message>
 </context>
 <context>
@@ -1893,6 +1923,48 @@
         <source>no trump</source>
         <translation>senza atout</translation>
     </message>
+    <message numerus="yes">
+        <source>%n club(s)</source>
+        <translation>
+            <numerusform>%n fiori</numerusform>
+            <numerusform>%n fiori</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n diamond(s)</source>
+        <translation>
+            <numerusform>%n quadri</numerusform>
+            <numerusform>%n quadri</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n heart(s)</source>
+        <translation>
+            <numerusform>%n cuori</numerusform>
+            <numerusform>%n cuori</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spade(s)</source>
+        <translation>
+            <numerusform>%n picche</numerusform>
+            <numerusform>%n picche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nullo</source>
+        <translation>
+            <numerusform>%n nullo</numerusform>
+            <numerusform>%n nullo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n no trump</source>
+        <translation>
+            <numerusform>%n senza atout</numerusform>
+            <numerusform>%n senza atout</numerusform>
+        </translation>
+    </message>
     <message>
         <source>♣</source>
         <translation>♣</translation>
@@ -1919,7 +1991,7 @@
     </message>
     <message>
         <source>not doubled</source>
-        <translation>non contrato</translation>
+        <translation>liscio</translation>
     </message>
     <message>
         <source>doubled</source>
@@ -2034,12 +2106,8 @@
         <translation>asta</translation>
     </message>
     <message>
-        <source>{level} {strain}</source>
-        <translation>{level} {strain}</translation>
-    </message>
-    <message>
-        <source>{level} {strain}, {doubling}</source>
-        <translation>{level} {strain}, {doubling}</translation>
+        <source>{bid}, {doubling}</source>
+        <translation>{bid}, {doubling}</translation>
     </message>
     <message>
         <source>{level}{sign}</source>
@@ -2297,7 +2365,7 @@
     </message>
     <message>
         <source>Contract, player, tricks</source>
-        <translation>Contratto, giocatore, prese</translation>
+        <translation>Contratto, chi, prese</translation>
     </message>
     <message>
         <source>On to the auction</source>

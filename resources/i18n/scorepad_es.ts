@@ -398,21 +398,54 @@
         <source>nullo may be bid</source>
         <translation>se puede declarar nulo</translation>
     </message>
-    <message>
-        <source>{contract}, {tricks} tricks: {odd} × {value} = {points} below the line</source>
-        <translation>{contract}, {tricks} bazas: {odd} × {value} = {points} bajo la línea</translation>
+    <message numerus="yes">
+        <source>{contract}, %n trick(s): {odd} × {value} = {points} below the line</source>
+        <translation>
+            <numerusform>{contract}, %n baza: {odd} × {value} = {points} bajo la línea</numerusform>
+            <numerusform>{contract}, %n bazas: {odd} × {value} = {points} bajo la línea</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{contract}, {tricks} tricks: {odd} × {value} × {times} = {points} below the line</source>
-        <translation>{contract}, {tricks} bazas: {odd} × {value} × {times} = {points} bajo la línea</translation>
+    <message numerus="yes">
+        <source>{contract}, %n trick(s): {odd} × {value} × {times} = {points} below the line</source>
+        <translation>
+            <numerusform>{contract}, %n baza: {odd} × {value} × {times} = {points} bajo la línea</numerusform>
+            <numerusform>{contract}, %n bazas: {odd} × {value} × {times} = {points} bajo la línea</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{contract}, {tricks} tricks, so {theirs} for the others: {odd} × {value} = {points} below the line</source>
-        <translation>{contract}, {tricks} de 13 bazas, así que {theirs} para los contrarios: {odd} × {value} = {points} bajo la línea</translation>
+    <message numerus="yes">
+        <source>{contract}, %n trick(s), so {theirs} for the others: {odd} × {value} = {points} below the line</source>
+        <translation>
+            <numerusform>{contract}, %n baza, así que {theirs} para los contrarios: {odd} × {value} = {points} bajo la línea</numerusform>
+            <numerusform>{contract}, %n bazas, así que {theirs} para los contrarios: {odd} × {value} = {points} bajo la línea</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{contract}, {tricks} tricks, so {theirs} for the others: {odd} × {value} × {times} = {points} below the line</source>
-        <translation>{contract}, {tricks} de 13 bazas, así que {theirs} para los contrarios: {odd} × {value} × {times} = {points} bajo la línea</translation>
+    <message numerus="yes">
+        <source>{contract}, %n trick(s), so {theirs} for the others: {odd} × {value} × {times} = {points} below the line</source>
+        <translation>
+            <numerusform>{contract}, %n baza, así que {theirs} para los contrarios: {odd} × {value} × {times} = {points} bajo la línea</numerusform>
+            <numerusform>{contract}, %n bazas, así que {theirs} para los contrarios: {odd} × {value} × {times} = {points} bajo la línea</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s): {result}</source>
+        <translation>
+            <numerusform>%n baza: {result}</numerusform>
+            <numerusform>%n bazas: {result}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>played {contract}, %n trick(s)</source>
+        <translation>
+            <numerusform>contrato de {contract}, %n baza</numerusform>
+            <numerusform>contrato de {contract}, %n bazas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>took %n trick(s)</source>
+        <translation>
+            <numerusform>%n baza</numerusform>
+            <numerusform>%n bazas</numerusform>
+        </translation>
     </message>
     <message>
         <source>made though doubled: {points}</source>
@@ -499,24 +532,12 @@
         <translation>{who} juega {contract}</translation>
     </message>
     <message>
-        <source>{tricks} tricks: {result}</source>
-        <translation>{tricks} de 13 bazas: {result}</translation>
-    </message>
-    <message>
         <source>{honours} for the declarer</source>
         <translation>{honours} para el declarante</translation>
     </message>
     <message>
         <source>{honours} against the declarer</source>
         <translation>{honours} contra el declarante</translation>
-    </message>
-    <message>
-        <source>played {contract}, {tricks} tricks</source>
-        <translation>contrato de {contract}, {tricks} de 13 bazas</translation>
-    </message>
-    <message>
-        <source>took {tricks} tricks</source>
-        <translation>{tricks} de 13 bazas</translation>
     </message>
     <message>
         <source>passed</source>
@@ -1503,17 +1524,26 @@
         <source>{who} plays {contract}</source>
         <translation>{who} juega {contract}</translation>
     </message>
-    <message>
-        <source>{tricks} tricks: {result}</source>
-        <translation>{tricks} de 13 bazas: {result}</translation>
+    <message numerus="yes">
+        <source>%n trick(s): {result}</source>
+        <translation>
+            <numerusform>%n baza: {result}</numerusform>
+            <numerusform>%n bazas: {result}</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>played {contract}, {tricks} tricks</source>
-        <translation>jugó {contract}, {tricks} de 13 bazas</translation>
+    <message numerus="yes">
+        <source>played {contract}, %n trick(s)</source>
+        <translation>
+            <numerusform>jugó {contract}, %n baza</numerusform>
+            <numerusform>jugó {contract}, %n bazas</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>took {tricks} tricks</source>
-        <translation>hizo {tricks} de 13 bazas</translation>
+    <message numerus="yes">
+        <source>took %n trick(s)</source>
+        <translation>
+            <numerusform>hizo %n baza</numerusform>
+            <numerusform>hizo %n bazas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1893,6 +1923,48 @@
         <source>no trump</source>
         <translation>sin triunfo</translation>
     </message>
+    <message numerus="yes">
+        <source>%n club(s)</source>
+        <translation>
+            <numerusform>%n trébol</numerusform>
+            <numerusform>%n tréboles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n diamond(s)</source>
+        <translation>
+            <numerusform>%n diamante</numerusform>
+            <numerusform>%n diamantes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n heart(s)</source>
+        <translation>
+            <numerusform>%n corazón</numerusform>
+            <numerusform>%n corazones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spade(s)</source>
+        <translation>
+            <numerusform>%n pica</numerusform>
+            <numerusform>%n picas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nullo</source>
+        <translation>
+            <numerusform>%n nulo</numerusform>
+            <numerusform>%n nulo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n no trump</source>
+        <translation>
+            <numerusform>%n sin triunfo</numerusform>
+            <numerusform>%n sin triunfo</numerusform>
+        </translation>
+    </message>
     <message>
         <source>♣</source>
         <translation>♣</translation>
@@ -2034,12 +2106,8 @@
         <translation>subasta</translation>
     </message>
     <message>
-        <source>{level} {strain}</source>
-        <translation>{level} {strain}</translation>
-    </message>
-    <message>
-        <source>{level} {strain}, {doubling}</source>
-        <translation>{level} {strain}, {doubling}</translation>
+        <source>{bid}, {doubling}</source>
+        <translation>{bid}, {doubling}</translation>
     </message>
     <message>
         <source>{level}{sign}</source>

@@ -305,7 +305,7 @@
     </message>
     <message>
         <source>none</source>
-        <translation>nessuna</translation>
+        <translation>nessuno</translation>
     </message>
     <message>
         <source>30 to 100 points</source>
@@ -572,7 +572,7 @@
     </message>
     <message>
         <source>none</source>
-        <translation>nessuna</translation>
+        <translation>nessuno</translation>
     </message>
     <message>
         <source>no honours</source>
@@ -1399,7 +1399,7 @@
     </message>
     <message>
         <source>none</source>
-        <translation>nessuna</translation>
+        <translation>nessuno</translation>
     </message>
     <message>
         <source>a number card or the Little Colon</source>
@@ -2007,7 +2007,7 @@
     </message>
     <message>
         <source>double</source>
-        <translation>il doppio</translation>
+        <translation>contro</translation>
     </message>
     <message>
         <source>redouble</source>
@@ -4332,7 +4332,7 @@
     <name>pairs</name>
     <message>
         <source>{who} won with {points}</source>
-        <translation>{who} vince con {points}</translation>
+        <translation>{who} vincono con {points}</translation>
     </message>
 </context>
 <context>

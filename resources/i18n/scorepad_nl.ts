@@ -4332,7 +4332,7 @@
     <name>pairs</name>
     <message>
         <source>{who} won with {points}</source>
-        <translation>{who} won met {points}</translation>
+        <translation>{who} wonnen met {points}</translation>
     </message>
 </context>
 <context>

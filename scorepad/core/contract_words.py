@@ -2,10 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
+from typing import Any
 
 from scorepad.core.auction import DOUBLE, LETTERS, PASS, REDOUBLE, Contract, Doubling, Refusal, Strain
-from scorepad.core.contract import ContractFault, over_or_short
+from scorepad.core.contract import ContractDeal, ContractFault, over_or_short
 from scorepad.core.phrase import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, Phrase
+from scorepad.core.table import Deal, Setup
 
 STRAINS: Mapping[Strain, Phrase] = {
     Strain.CLUBS: QT_TRANSLATE_NOOP("contract", "clubs"),
@@ -149,3 +151,13 @@ def auction_in_words(calls: Sequence[str]) -> Phrase:
         return call_in_short(calls[0])
     middle = len(calls) // 2
     return _THEN.of(first=auction_in_words(calls[:middle]), then=auction_in_words(calls[middle:]))
+
+
+def contract_field_said(setup: Setup[Any], deal: Deal, key: str) -> Phrase | str | None:
+    """What a deal holds under a key that numbers and codes do not say: a player's name, an auction."""
+    assert isinstance(deal, ContractDeal)
+    if key == "declarer" and deal.declarer is not None:
+        return setup.players[deal.declarer]
+    if key == "auction" and deal.auction:
+        return auction_in_words(deal.auction)
+    return None

@@ -115,6 +115,10 @@ class GameWords:
     agreed: Callable[[Setup[Any]], tuple[Phrase, ...]]
     told: Callable[[Setup[Any], tuple[Deal, ...], Deal], Told]
     because: Callable[[Setup[Any], Deal, Row, int], tuple[Phrase, ...]]
+    field_said: Callable[[Setup[Any], Deal, str], Phrase | str | None] = field(
+        default=lambda _setup, _deal, _key: None
+    )
+    """What a deal holds under a key, where that is neither a plain number nor a code of `field_values`."""
     tie_breaks: Mapping[Decided, TieBreak] = field(default_factory=dict)
     """What is compared after the totals, the most important first; `state` holds its value for each side."""
     ending: Callable[[Finished, Ending], Ending] = field(default=lambda _finished, usual: usual)

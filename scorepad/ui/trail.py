@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDate, QLocale, QTime
 
@@ -12,7 +12,7 @@ from scorepad.core.fields import PerSeat, fields_of, kind_of
 from scorepad.core.match import Act, Match
 from scorepad.core.phrase import QT_TRANSLATE_NOOP, Phrase
 from scorepad.core.table import Adjustment, Deal
-from scorepad.ui.say import say
+from scorepad.ui.say import say, words
 
 if TYPE_CHECKING:
     from scorepad.store.trail import Step
@@ -196,7 +196,7 @@ def _given_lines(match: Match, deal: Deal) -> list[str]:
     common = {"dealer": _DEALER, "adjustments": _POINTS, "note": _NOTE}
     blank = match.game.blank(match.setup)
     return [
-        say(_SAID.of(what=words, value=_value(match, key, getattr(deal, key))))
+        say(_SAID.of(what=words, value=_value(match, deal, key)))
         for key, words in common.items()
         if getattr(deal, key) != getattr(blank, key)
     ]
@@ -217,11 +217,16 @@ def _field_lines(match: Match, old: Deal, new: Deal) -> list[str]:
                 if was != now
             ]
         else:
-            lines.append(_line(name, _value(match, one.name, held), _value(match, one.name, holds)))
+            lines.append(_line(name, _value(match, old, one.name), _value(match, new, one.name)))
     return lines
 
 
-def _value(match: Match, key: str, value: Any) -> str:
+def _value(match: Match, deal: Deal, key: str) -> str:
+    """What a deal holds under a key, in words; "" for nothing."""
+    value = getattr(deal, key)
+    said = match.game.words.field_said(match.setup, deal, key)
+    if said is not None:
+        return words(said)
     if key == "dealer":
         return say(_AS_RULED) if value is None else match.setup.players[value]
     if key == "adjustments":

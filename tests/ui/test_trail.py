@@ -8,13 +8,18 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QDate, QLocale, QTime
 
+from scorepad.core.auction import Doubling, Strain
+from scorepad.core.game import AnyGame
 from scorepad.core.match import Change, Match, Substitute
-from scorepad.core.table import Adjustment
+from scorepad.core.table import Adjustment, Deal, Setup
+from scorepad.games import auction_bridge, bridgette
+from scorepad.games.auction_bridge.rules import AuctionDeal, HeldBy, Honours
 from scorepad.games.boerenbridge.rules import BoerenDeal, Trump
+from scorepad.games.bridgette.rules import BridgetteDeal, Upcard
 from scorepad.store.store import Store
 from scorepad.store.trail import Step
 from scorepad.ui.trail import details, heading, histories, spoken_moment
-from tests.ui.evenings import some_deal, table
+from tests.ui.evenings import NAMES, some_deal, table
 
 EIGHT = datetime(2026, 1, 9, 20, tzinfo=UTC)
 
@@ -54,6 +59,39 @@ def test_a_corrected_number_is_told_with_what_it_was(kept: Kept) -> None:
     step = kept.steps[-1]
     assert heading(step) == "Deal 1 corrected"
     assert details(step) == (f"Bram, bid: {deal.bids[1]} → {bids[1]}", "trump: – → Hearts")
+
+
+def correction(game: AnyGame, old: Deal, new: Deal) -> tuple[str, ...]:
+    """What the trail says of a deal that was corrected."""
+    seats = NAMES[: game.players.stop - 1]
+    before = Match(game, Setup(seats, game.options())).add(old).after
+    change = before.replace(0, new)
+    return details(Step(EIGHT, change.act, False, False, change.before, change.after))
+
+
+def test_a_corrected_contract_is_told_as_the_table_says_it() -> None:
+    honours = Honours(by=HeldBy.DEFENDERS, count=4, in_one_hand=4)
+    old = AuctionDeal(declarer=0, level=2, strain=Strain.HEARTS, tricks=9)
+    new = replace(
+        old, declarer=1, level=4, strain=Strain.SPADES, doubling=Doubling.DOUBLED, tricks=10, honours=honours
+    )
+    assert correction(auction_bridge.GAME, old, new) == (
+        "declarer: Anna → Bram",
+        "level: 2 → 4",
+        "strain: hearts → spades",
+        "doubling: – → doubled",
+        "tricks: 9 → 10",
+        "honours: – → 4 honours in one hand against the declarer",
+    )
+
+
+def test_a_corrected_auction_is_told_call_by_call() -> None:
+    old = BridgetteDeal(auction=("1H", "P"), tricks=8, upcard=Upcard.ACE)
+    new = replace(old, auction=("P", "1H", "P"), upcard=None)
+    said = correction(bridgette.GAME, old, new)
+    assert "auction: 1♥ · pass → pass · 1♥ · pass" in said
+    assert "declarer: Anna → Bram" in said
+    assert f"{bridgette.GAME.words.fields['upcard']}: an ace or the Grand Colon → –" in said
 
 
 def test_what_was_undone_is_told_as_taken_back(kept: Kept) -> None:

@@ -11,6 +11,7 @@ from scorepad.core.contract_words import (
     CONTRACT_VALUES,
     STRAINS,
     auction_in_words,
+    contract_field_said,
     contract_in_words,
     result_in_words,
 )
@@ -318,6 +319,14 @@ def _told_contract(setup: AuctionSetup, deal: AuctionDeal, contract: Contract) -
     return said
 
 
+def field_said(setup: AuctionSetup, deal: Deal, key: str) -> Phrase | str | None:
+    """What a deal holds under a key that numbers and codes do not say: also whose honours they were."""
+    assert isinstance(deal, AuctionDeal)
+    if key == "honours" and deal.honours is not None:
+        return _BY[deal.honours.by].of(honours=honours_in_words(deal.honours, deal.strain))
+    return contract_field_said(setup, deal, key)
+
+
 WORDS = GameWords(
     name=NAME,
     reasons=REASONS,
@@ -329,5 +338,6 @@ WORDS = GameWords(
     agreed=agreed,
     told=told,
     because=because,
+    field_said=field_said,
     ending=ending,
 )

@@ -10,6 +10,7 @@ from scorepad.core.contract_words import (
     CONTRACT_VALUES,
     DOUBLINGS,
     auction_in_words,
+    contract_field_said,
     contract_in_words,
     result_in_words,
 )
@@ -212,5 +213,6 @@ WORDS = GameWords(
     agreed=agreed,
     told=told,
     because=because,
+    field_said=contract_field_said,
     ending=ending,
 )

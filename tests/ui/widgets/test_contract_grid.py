@@ -132,6 +132,7 @@ def test_another_language_has_other_keys(qapp: QApplication, show: Show) -> None
     grid = offered(show, BRIDGE)
     translations = Translations(qapp)
     translations.use("nl")
+    QApplication.processEvents()  # the change of language is posted
     try:
         letters = {key for key in grid.strain_keys() if key.isalpha()}
         shown = {label.text().lower() for label in grid.findChildren(PlainLabel)}

@@ -139,7 +139,7 @@ class RecordsDesk(QObject):
         from scorepad.export.files import FileError, write_whole
 
         day = (match.started or "")[:10]
-        name = " ".join(part for part in (match.game.key, day) if part)
+        name = " ".join(part for part in (say(match.game.words.name), day) if part)
         chosen = self.ask_where(f"{name}.scorepad")
         if not chosen:
             return

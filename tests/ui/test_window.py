@@ -13,7 +13,10 @@ from PySide6.QtWidgets import QLabel, QMenu
 from pytestqt.qtbot import QtBot
 
 from scorepad import record
-from scorepad.core.match import Change
+from scorepad.core.match import Change, Match
+from scorepad.core.table import Setup
+from scorepad.games.auction_bridge import GAME as AUCTION_BRIDGE
+from scorepad.games.auction_bridge.rules import AuctionOptions
 from scorepad.paths import DataFolder
 from scorepad.store.store import Store
 from scorepad.ui.dialogs.about import AboutDialog
@@ -21,7 +24,9 @@ from scorepad.ui.dialogs.shortcuts import ShortcutsDialog
 from scorepad.ui.main_window import RAIL, MainWindow
 from scorepad.ui.pages.dealers_bid import DealersBidDialog
 from tests.ui.evenings import played, some_deal
+from tests.ui.pads import MADE, NAMES
 from tests.ui.windows import (
+    EIGHT,
     Open,
     asked,
     begin_by_keys,
@@ -226,6 +231,7 @@ def test_the_match_goes_into_a_record_file(qtbot: QtBot, open_window: Open, tmp_
     window.records.ask_where = lambda name: str(tmp_path / name)
     window.actions_of_window["save_as"].trigger()
     (written,) = tmp_path.glob("*.scorepad")
+    assert written.name == "Boerenbridge 2026-01-09.scorepad"
     assert record.read(written.read_bytes()).matches[0].deals == match.deals
 
 
@@ -319,6 +325,27 @@ def test_a_line_of_the_season_opens_the_matches_behind_it(qtbot: QtBot, open_win
     assert page_shown is not None
     window.season_desk.matches_wanted.emit(("Bram",), page_shown.query.filters)
     assert window.stack.currentWidget() is window.history.page
+    qtbot.waitUntil(lambda: window.history.page.model.rowCount() == 1, timeout=20_000)
+
+
+def test_a_pair_of_the_season_opens_the_matches_it_played_together(
+    qtbot: QtBot, open_window: Open, folder: DataFolder
+) -> None:
+    with Store.open(folder.database, folder.backups) as store:
+        for seats in (NAMES, ("Anna", "Cato", "Bram", "Daan")):
+            store.create(Match(AUCTION_BRIDGE, Setup(seats, AuctionOptions()), (MADE,), closed=True), EIGHT)
+    window = open_window()
+    window.go_to("season")
+    page = window.season_desk.page
+    qtbot.waitUntil(lambda: page.shown is not None, timeout=20_000)
+    page.how_button.click()
+    page.panel.lines.button("pair").click()
+    qtbot.waitUntil(lambda: page.table.line is not None and "&" in page.table.line.name, timeout=20_000)
+    assert page.table.line is not None
+    together = page.table.line.players
+    page.matches_button.click()
+    assert window.stack.currentWidget() is window.history.page
+    assert window.history.page.filter.players == together
     qtbot.waitUntil(lambda: window.history.page.model.rowCount() == 1, timeout=20_000)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from scorepad.core.auction import Auction, Bidding, Contract
 from scorepad.core.contract import CONTRACT_KEYS, ContractDeal, auction_of, contract_of
 from scorepad.core.faults import Problem
-from scorepad.core.game import Ask
+from scorepad.core.game import Ask, Choice
 from scorepad.core.match import Match
 
 Answers = tuple[tuple[Ask, object], ...]
@@ -84,15 +84,18 @@ class SoFar:
             return Stage.DECLARER
         return Stage.RESULT if deal.tricks is None else Stage.ALL_IN
 
+    def choices(self, ask: Ask) -> tuple[Choice, ...]:
+        """What may answer a question."""
+        return replace(self.match, open_deal=self.deal).choices(ask)
+
     def mending(self) -> Answers:
         """The answers that leave out what breaks a rule."""
         held, deal = self.held, self.deal
-        opened = _opened(held, [key for key in _names(self.problems, held) if key != "auction"])
-        if held.auction == deal.auction:
-            return opened
-        if not self.auction.over:
-            opened += _opened(held, ["tricks"])
-        return (*opened, (Ask("auction"), deal.auction))
+        faulty = [key for key in _names(self.problems, held) if key != "auction"]
+        if self.has_auction and not self.auction.over:  # nothing is played before
+            faulty.append("tricks")
+        opened = _opened(held, faulty)
+        return opened if held.auction == deal.auction else (*opened, (Ask("auction"), deal.auction))
 
     def without(self, *fields: str) -> Answers:
         """The answers that open those of these questions again that are answered."""

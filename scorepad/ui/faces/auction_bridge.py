@@ -139,7 +139,7 @@ class AuctionFace(ContractFace):
 
     def _possible(self) -> list[Honours]:
         """The honours that can be called by the declaring side, or as well by the others."""
-        offered = self.match.choices(Ask("honours"))
+        offered = self.so_far.choices(Ask("honours"))
         return [
             choice.value
             for choice in offered

@@ -86,6 +86,7 @@ class ContractFace(Face):
         self._stage = Stage.CONTRACT
         self._by_calls: bool | None = None
         self._asks_first: bool | None = None
+        self._explaining = False
         self._keys = ContractKeys(self)
 
         self._head = EntryHead()
@@ -205,6 +206,7 @@ class ContractFace(Face):
         self._so_far, self._aim = known, aim
         self._stage = self._stage_of(known)
         self._keys.forget()
+        self._explaining = False
         held = self._held()
         self._show_words()
         self._pills.show_pills(self._answers())
@@ -288,7 +290,9 @@ class ContractFace(Face):
         self._scrolled.begin_with(self._most_wanted())
 
     def _most_wanted(self) -> QWidget | None:
-        """What is to be in sight first: the usual result, the answers, or what would come of them."""
+        """What is to be in sight first: why something cannot be, the usual result, the answers, the note."""
+        if self._explaining:
+            return self._note
         if self._stage is Stage.RESULT and (proposed := self.result.proposed()) is not None:
             return self.result.tile(proposed)
         answers = (one for one in self._questions if one is not self.auction_sheet)
@@ -446,7 +450,7 @@ class ContractFace(Face):
         self.doubling.select(deal.doubling or Doubling.NONE)
 
     def _show_results(self, contract: Contract) -> None:
-        choices = self.match.choices(Ask("tricks"))
+        choices = self.so_far.choices(Ask("tricks"))
         self.result.offer(
             [
                 Result(
@@ -467,7 +471,7 @@ class ContractFace(Face):
         self._note.hide()
         if self.so_far.problems:
             # A record or other house rules may bring this: what was entered breaks a rule.
-            self.show_problem(self.so_far.problems[0])
+            self._note.show_note("", say(self.sentence(self.so_far.problems[0])), kind="warning")
         elif self._stage not in (Stage.ALL_IN, Stage.PASSED_OUT):
             return
         elif self._aim is not None:
@@ -502,7 +506,8 @@ class ContractFace(Face):
 
     def _explain(self, words: str) -> None:
         self._note.show_note("", words, kind="warning")
-        self._scrolled.bring_in_sight(self._note)
+        self._explaining = True
+        self._share_height()
 
     # The buttons.
 
@@ -618,9 +623,11 @@ class ContractFace(Face):
             self.enter((Ask(self.first_field), None))
 
     def back(self) -> None:
-        """Open the last answer again."""
+        """Open the last answer again, or first leave out what breaks a rule."""
         known = self.so_far
-        if known.deal.passed_out:
+        if known.problems:
+            self.enter()
+        elif known.deal.passed_out:
             self.enter((Ask("passed_out"), None))
         elif known.is_blank and self._asks_first is False:
             self._asks_first = None

@@ -104,12 +104,6 @@ class EntryAnswers(QScrollArea):
         self._first = widget
         self._show_first()
 
-    def bring_in_sight(self, widget: QWidget) -> None:
-        """Show something that has just come."""
-        self._column.activate()
-        self._first = widget
-        self.ensureWidgetVisible(widget, 0, 0)
-
     def height_wanted(self) -> int:
         """The height at which nothing scrolls."""
         return self._column.totalHeightForWidth(self.viewport().width())

@@ -1662,7 +1662,7 @@
     </message>
     <message>
         <source>Not made: tricks short</source>
-        <translation>No cumplido: bazas de menos</translation>
+        <translation>No cumplido: menos</translation>
     </message>
     <message>
         <source>And when it is made</source>
@@ -2541,8 +2541,8 @@
         <translation>Dejarla como está</translation>
     </message>
     <message>
-        <source>Tap a number to change it.</source>
-        <translation>Toca un número para cambiarlo.</translation>
+        <source>Tap an answer to change it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Look at what changes, then press Enter.</source>

@@ -2541,8 +2541,8 @@
         <translation>Lascia com’è</translation>
     </message>
     <message>
-        <source>Tap a number to change it.</source>
-        <translation>Tocca un numero per cambiarlo.</translation>
+        <source>Tap an answer to change it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Look at what changes, then press Enter.</source>

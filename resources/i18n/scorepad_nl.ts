@@ -1662,7 +1662,7 @@
     </message>
     <message>
         <source>Not made: tricks short</source>
-        <translation>Niet gemaakt: downslagen</translation>
+        <translation>Niet gemaakt: down</translation>
     </message>
     <message>
         <source>And when it is made</source>
@@ -2541,8 +2541,8 @@
         <translation>Laten zoals het is</translation>
     </message>
     <message>
-        <source>Tap a number to change it.</source>
-        <translation>Tik op een getal om het te veranderen.</translation>
+        <source>Tap an answer to change it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Look at what changes, then press Enter.</source>

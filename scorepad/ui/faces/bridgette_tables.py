@@ -1,6 +1,6 @@
 """Bridgette's score tables as they are printed, with what applies to the deal being entered lit."""
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from scorepad.core.auction import HIGHEST_LEVEL, Contract, Doubling, Strain
@@ -46,8 +46,8 @@ class BridgetteTables(QWidget):
         self._tricks: int | None = None
         side_by_side = QHBoxLayout()
         side_by_side.setSpacing(20)
-        side_by_side.addWidget(self.made, 3)
-        side_by_side.addWidget(self.short, 2)
+        side_by_side.addWidget(self.made, 3, Qt.AlignmentFlag.AlignTop)
+        side_by_side.addWidget(self.short, 2, Qt.AlignmentFlag.AlignTop)
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 8, 16, 10)
         column.setSpacing(6)

@@ -65,18 +65,24 @@ class FigureTable(QWidget):
         return max((metrics.horizontalAdvance(head) for head in self._table.rows), default=0) + BETWEEN
 
     def sizeHint(self) -> QSize:
-        """Every figure in full."""
-        metrics = QFontMetrics(look.font(Type.SMALL, strong=True))
-        across = self._head_width()
-        for at, head in enumerate(self._table.columns):
-            figures = (row[at] for row in self._table.figures)
-            across += max(metrics.horizontalAdvance(text) for text in (head, *figures)) + BETWEEN
-        across = max(across, metrics.horizontalAdvance(self._table.title))
-        return QSize(across, self._line() * (len(self._table.rows) + 2))
+        """Every word in full."""
+        title = QFontMetrics(look.font(Type.SMALL, strong=True)).horizontalAdvance(self._table.title)
+        return QSize(max(title, self._width(self._table.columns)), self._height())
 
     def minimumSizeHint(self) -> QSize:
-        """No less."""
-        return self.sizeHint()
+        """Every figure in full; words over them may be cut."""
+        return QSize(self._width([""] * len(self._table.columns)), self._height())
+
+    def _width(self, heads: Sequence[str]) -> int:
+        metrics = QFontMetrics(look.font(Type.SMALL, strong=True))
+        columns = [
+            max(metrics.horizontalAdvance(text) for text in (head, *(row[at] for row in self._table.figures)))
+            for at, head in enumerate(heads)
+        ]
+        return self._head_width() + sum(columns) + BETWEEN * len(columns)
+
+    def _height(self) -> int:
+        return self._line() * (len(self._table.rows) + 2)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the title, the heads, and the figures under them."""
@@ -86,13 +92,15 @@ class FigureTable(QWidget):
         painter.setFont(look.font(Type.SMALL, strong=True))
         painter.setPen(QColor(tint.ink))
         left = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        painter.drawText(QRectF(0, 0, self.width(), line), left, self._table.title)
+        painter.drawText(
+            QRectF(0, 0, self.width(), line), left, _cut(painter, self._table.title, self.width())
+        )
         wide = (self.width() - head) / max(1, len(self._table.columns))
         painter.setFont(look.font(Type.SMALL))
         painter.setPen(QColor(tint.soft_ink))
         for at, words in enumerate(self._table.columns):
             box = QRectF(head + at * wide, line, wide, line)
-            painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), words)
+            painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), _cut(painter, words, wide - 4))
         painter.fillRect(QRectF(0, 2 * line - 1, self.width(), tint.border), QColor(tint.hairline))
         for at in range(len(self._table.rows)):
             self._paint_row(painter, at, QRectF(0, (at + 2) * line, self.width(), line), head, wide)
@@ -115,3 +123,7 @@ class FigureTable(QWidget):
             painter.setFont(look.font(Type.SMALL, strong=is_lit))
             painter.setPen(QColor(tint.accent if is_lit else tint.ink))
             painter.drawText(cell, int(Qt.AlignmentFlag.AlignCenter), figure)
+
+
+def _cut(painter: QPainter, words: str, room: float) -> str:
+    return painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, int(room))

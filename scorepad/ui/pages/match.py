@@ -494,6 +494,7 @@ class MatchPage(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         """What can be done to the match can be done while it is seen."""
         super().showEvent(event)
+        self._share_height()
         self._show_steps()
 
     def hideEvent(self, event: QHideEvent) -> None:

@@ -2542,7 +2542,7 @@
     </message>
     <message>
         <source>Tap an answer to change it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toca una respuesta para cambiarla.</translation>
     </message>
     <message>
         <source>Look at what changes, then press Enter.</source>

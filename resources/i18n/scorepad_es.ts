@@ -607,6 +607,10 @@
         <translation>mano {deal} · segunda manga · {dealer} reparte y empieza</translation>
     </message>
     <message>
+        <source>deal {deal} · third game · {dealer} deals and bids first</source>
+        <translation>mano {deal} · tercera manga · {dealer} reparte y empieza</translation>
+    </message>
+    <message>
         <source>deal {deal} · deciding game · {dealer} deals and bids first</source>
         <translation>mano {deal} · manga decisiva · {dealer} reparte y empieza</translation>
     </message>

@@ -607,6 +607,10 @@
         <translation>mano {deal} · seconda manche · {dealer} dà e comincia</translation>
     </message>
     <message>
+        <source>deal {deal} · third game · {dealer} deals and bids first</source>
+        <translation>mano {deal} · terza manche · {dealer} dà e comincia</translation>
+    </message>
+    <message>
         <source>deal {deal} · deciding game · {dealer} deals and bids first</source>
         <translation>mano {deal} · manche decisiva · {dealer} dà e comincia</translation>
     </message>

@@ -607,6 +607,10 @@
         <translation>ronde {deal} · tweede manche · {dealer} deelt en biedt eerst</translation>
     </message>
     <message>
+        <source>deal {deal} · third game · {dealer} deals and bids first</source>
+        <translation>ronde {deal} · derde manche · {dealer} deelt en biedt eerst</translation>
+    </message>
+    <message>
         <source>deal {deal} · deciding game · {dealer} deals and bids first</source>
         <translation>ronde {deal} · beslissende manche · {dealer} deelt en biedt eerst</translation>
     </message>

@@ -32,6 +32,7 @@ _DEFENDERS = QT_TRANSLATE_NOOP("auction_face", "defenders")
 _KEY_HONOURS = QT_TRANSLATE_NOOP("auction_face", "honours, as they stand in the row; + for the other side")
 _FIRST_GAME = QT_TRANSLATE_NOOP("auction_face", "deal {deal} · first game · {dealer} deals and bids first")
 _SECOND_GAME = QT_TRANSLATE_NOOP("auction_face", "deal {deal} · second game · {dealer} deals and bids first")
+_THIRD_GAME = QT_TRANSLATE_NOOP("auction_face", "deal {deal} · third game · {dealer} deals and bids first")
 _LAST_GAME = QT_TRANSLATE_NOOP("auction_face", "deal {deal} · deciding game · {dealer} deals and bids first")
 _OF_DEALS = QT_TRANSLATE_NOOP("auction_face", "deal {deal} · {left} · {dealer} deals and bids first")
 _LEFT = QT_TRANSLATE_N_NOOP("auction_face", "%n deal(s) to go", "", 0)
@@ -189,8 +190,8 @@ class AuctionFace(ContractFace):
 
 
 def _of_rubber(games: tuple[int, ...]) -> Phrase:
-    played = sum(games)
-    return _FIRST_GAME if played == 0 else _SECOND_GAME if played == 1 else _LAST_GAME
+    """What the next game is called: it decides once every side has won one."""
+    return _LAST_GAME if min(games) > 0 else (_FIRST_GAME, _SECOND_GAME, _THIRD_GAME)[sum(games)]
 
 
 def _held(honours: Honours) -> tuple[int, int]:

@@ -87,10 +87,11 @@ def contract_of(deal: ContractDeal, bidding: Bidding, dealer: int) -> Contract |
 def contract_settled(deal: C, bidding: Bidding, dealer: int) -> C:
     """A deal with all that follows from its recorded auction written beside it, the dealer too.
 
-    So nothing that happens to an earlier deal can move this one's points to another side.
+    So nothing that happens to an earlier deal can move this one's points to another side. Without an auction
+    "not doubled" is left out: a deal is the same one whether a record says so or says nothing.
     """
     if deal.auction is None:
-        return deal
+        return replace(deal, doubling=None) if deal.doubling is Doubling.NONE else deal
     auction = follow_calls(bidding, dealer, deal.auction)
     changed: dict[str, Any] = {"dealer": dealer}
     if auction.passed_out:

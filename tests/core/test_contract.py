@@ -243,6 +243,12 @@ def test_nothing_follows_where_there_is_no_auction_or_no_end_of_it() -> None:
         assert contract_settled(one, PAIRS, 0) == one
 
 
+def test_not_doubled_and_nothing_said_are_one_deal() -> None:
+    assert contract_settled(noted(doubling=Doubling.NONE), PAIRS, 0) == noted()
+    doubled = noted(doubling=Doubling.DOUBLED)
+    assert contract_settled(doubled, PAIRS, 0) == doubled
+
+
 def test_a_deal_comes_into_the_form_as_it_was_entered() -> None:
     one = deal(auction=BID_OUT, tricks=8, dealer=0)
     assert contract_as_entered(contract_settled(one, PAIRS, 0)) == one

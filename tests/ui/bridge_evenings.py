@@ -129,7 +129,8 @@ class Hand:
     @property
     def face(self) -> ContractFace:
         """The form in sight."""
-        (found,) = (one for one in self.place.findChildren(QWidget) if isinstance(one, ContractFace))
+        shown = [one for one in self.place.findChildren(QWidget) if one.isVisible()]
+        (found,) = (one for one in shown if isinstance(one, ContractFace))
         return found
 
     @property

@@ -106,7 +106,10 @@ class EntryAnswers(QScrollArea):
 
     def height_wanted(self) -> int:
         """The height at which nothing scrolls."""
-        return self._column.totalHeightForWidth(self.viewport().width())
+        column = self._column
+        if column.hasHeightForWidth():
+            return column.totalHeightForWidth(self.viewport().width())
+        return column.totalSizeHint().height()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Tell when the answers ask for another height."""
@@ -136,6 +139,7 @@ class EntryFoot(QWidget):
         self.back.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.accept = TapButton()
         self.accept.setProperty("kind", "primary")
+        self.accept.setMinimumWidth(44)  # its words give way, not the form
         self._words: tuple[str, ...] = ()
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)

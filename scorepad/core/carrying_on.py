@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Any
 
 from scorepad.core.consequences import follow
-from scorepad.core.contract import ContractDeal
+from scorepad.core.contract import ContractDeal, contract_alone
 from scorepad.core.fields import (
     Kind,
     ListOf,
@@ -128,7 +128,7 @@ def loses_auctions(match: Match, order: Sequence[int]) -> bool:
 
 
 def _without_auction(deal: Deal) -> Deal:
-    return replace(deal, auction=None) if isinstance(deal, ContractDeal) else deal
+    return contract_alone(deal) if isinstance(deal, ContractDeal) else deal
 
 
 def _dealt_by(match: Match, before: tuple[Deal, ...], deal: Deal, seat: int) -> Deal:

@@ -87,11 +87,10 @@ def contract_of(deal: ContractDeal, bidding: Bidding, dealer: int) -> Contract |
 def contract_settled(deal: C, bidding: Bidding, dealer: int) -> C:
     """A deal with all that follows from its recorded auction written beside it, the dealer too.
 
-    So nothing that happens to an earlier deal can move this one's points to another side. Without an auction
-    "not doubled" is left out: a deal is the same one whether a record says so or says nothing.
+    So nothing that happens to an earlier deal can move this one's points to another side.
     """
     if deal.auction is None:
-        return replace(deal, doubling=None) if deal.doubling is Doubling.NONE else deal
+        return contract_alone(deal)
     auction = follow_calls(bidding, dealer, deal.auction)
     changed: dict[str, Any] = {"dealer": dealer}
     if auction.passed_out:
@@ -101,6 +100,15 @@ def contract_settled(deal: C, bidding: Bidding, dealer: int) -> C:
     else:
         return deal
     return replace(deal, **changed)
+
+
+def contract_alone(deal: C) -> C:
+    """A deal by its contract, without its auction.
+
+    "Not doubled" is left out: a deal is the same one whether a record says so or says nothing.
+    """
+    doubling = None if deal.doubling is Doubling.NONE else deal.doubling
+    return replace(deal, auction=None, doubling=doubling)
 
 
 def contract_as_entered(deal: C) -> C:

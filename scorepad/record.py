@@ -807,7 +807,8 @@ def write_options(options: Options) -> dict[str, object]:
 def write(match: Match) -> dict[str, object]:
     """A match as its JSON object; what has its default is left out.
 
-    Reading it gives the same match.
+    Reading it gives the same match. Only of a deal being entered is that left out which is out of range since
+    the house rules, or the deals before it, were changed: whoever reads it would have to refuse it all.
     """
     written: dict[str, object] = {
         "scorepad": VERSION,
@@ -824,10 +825,18 @@ def write(match: Match) -> dict[str, object]:
             written[key] = [write_deal(deal) for deal in match.deals]
         elif key == "open_deal":
             if match.open_deal is not None:
-                written[key] = write_deal(match.open_deal)
+                written[key] = write_deal(_within_ranges(match, match.open_deal))
         elif (held := getattr(match, key)) != _DEFAULTS[key]:
             written[key] = _DETAILS[key].write(held)
     return written
+
+
+def _within_ranges(match: Match, deal: Deal) -> Deal:
+    problems = match.game.check(match.setup, match.deals, deal)
+    outside = {problem.field for problem in problems if is_about_range(problem.fault)}
+    blank = match.game.blank(match.setup)
+    opened = {one.name: getattr(blank, one.name) for one in fields_of(type(deal)) if one.name in outside}
+    return replace(deal, **opened)
 
 
 _DEFAULTS = {one.name: one.default for one in dataclasses.fields(Match)}

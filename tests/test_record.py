@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
+from scorepad.core.auction import Strain
 from scorepad.core.match import Match, Substitute
 from scorepad.core.table import Adjustment, Setup
-from scorepad.games import game
+from scorepad.games import auction_bridge, game
+from scorepad.games.auction_bridge.rules import AuctionOptions
 from scorepad.games.boerenbridge.rules import BoerenDeal, BoerenOptions, Missed, Trump
 from scorepad.record import (
     Document,
@@ -758,6 +760,26 @@ def test_a_match_with_everything_survives_being_written_and_read() -> None:
     )
     assert write(match_of(full)) == full
     assert list(write(match_of(full))) == list(full)
+
+
+def test_a_half_entered_deal_is_written_without_what_other_house_rules_put_out_of_range() -> None:
+    three = match_of(record(options={"hands": [3, 3]}, open_deal={"bids": [None, 3, None], "note": "late"}))
+    two = three.set_options(BoerenOptions(hands=(2, 2))).after
+    assert two.open_deal == three.open_deal
+    assert write(two)["open_deal"] == {
+        "bids": [None, None, None],
+        "tricks": [None, None, None],
+        "note": "late",
+    }
+    assert match_of(write(two)).setup == two.setup
+
+
+def test_a_nullo_that_may_not_be_bid_any_more_does_not_spoil_the_record() -> None:
+    bid = auction_bridge.GAME.deal(level=2, strain=Strain.NULLO)
+    table = Setup(("Anna", "Bram", "Cato"), AuctionOptions(nullo=True))
+    match = Match(auction_bridge.GAME, table).drafted(bid).after.set_options(AuctionOptions()).after
+    assert write(match)["open_deal"] == {"level": 2}
+    assert match_of(write(match)).setup == match.setup
 
 
 def test_parts_of_a_record_can_be_read_and_written_alone() -> None:

@@ -21,6 +21,7 @@ from scorepad.core.contract import (
     ContractDeal,
     check_contract,
     contract_asks,
+    contract_dealer,
     contract_lacking,
     contract_of,
     contract_settled,
@@ -225,12 +226,7 @@ def lacking(setup: AuctionSetup | None, deal: AuctionDeal) -> tuple[Problem, ...
 
 def dealer(setup: AuctionSetup, before: Sequence[ContractDeal], deal: Deal | None = None) -> int:
     """Who deals the deal after `before`: the next seat, or the same one where everybody passed."""
-    if deal is not None and deal.dealer is not None:
-        return deal.dealer
-    seat = setup.first_dealer
-    for earlier in before:
-        seat = next_dealer(setup, earlier, seat if earlier.dealer is None else earlier.dealer)
-    return seat
+    return contract_dealer(setup, before, deal, lambda earlier: not is_passed_out(earlier))
 
 
 def next_dealer(setup: AuctionSetup, deal: ContractDeal, dealt: int) -> int:

@@ -13,6 +13,7 @@ from scorepad.core.contract import (
     ContractDeal,
     check_contract,
     contract_asks,
+    contract_dealer,
     contract_lacking,
     contract_of,
     contract_settled,
@@ -129,12 +130,7 @@ def lacking(setup: BridgetteSetup | None, deal: BridgetteDeal) -> tuple[Problem,
 
 def dealer(setup: BridgetteSetup, before: Sequence[ContractDeal], deal: Deal | None = None) -> int:
     """Who deals the deal after `before`: the other player, or the same where both passed."""
-    if deal is not None and deal.dealer is not None:
-        return deal.dealer
-    seat = setup.first_dealer
-    for earlier in before:
-        seat = next_dealer(setup, earlier, seat if earlier.dealer is None else earlier.dealer)
-    return seat
+    return contract_dealer(setup, before, deal, lambda earlier: counts(setup, earlier))
 
 
 def next_dealer(setup: BridgetteSetup, deal: ContractDeal, dealt: int) -> int:

@@ -426,6 +426,14 @@
             <numerusform>{contract}, %n bazas, así que {theirs} para los contrarios: {odd} × {value} × {times} = {points} bajo la línea</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{over} over the contract: {over} × {each} = {points}</source>
+        <translation>{over} de más: {over} × {each} = {points}</translation>
+    </message>
+    <message>
+        <source>{honours}, worth {tricks} tricks: {tricks} × {value} = {points}</source>
+        <translation>{honours}, que valen {tricks} bazas: {tricks} × {value} = {points}</translation>
+    </message>
     <message numerus="yes">
         <source>%n trick(s): {result}</source>
         <translation>
@@ -454,10 +462,6 @@
     <message>
         <source>made though redoubled: {points}</source>
         <translation>cumplido pese al redoblo: {points}</translation>
-    </message>
-    <message>
-        <source>{over} over, doubled: {over} × {each} = {points}</source>
-        <translation>{over} de más, con doblo: {over} × {each} = {points}</translation>
     </message>
     <message>
         <source>{contract} by {who}, {short} short: {short} × {each} = {points}</source>

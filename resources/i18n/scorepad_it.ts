@@ -426,6 +426,14 @@
             <numerusform>{contract}, %n prese, quindi {theirs} agli altri: {odd} × {value} × {times} = {points} sotto la linea</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{over} over the contract: {over} × {each} = {points}</source>
+        <translation>{over} in più: {over} × {each} = {points}</translation>
+    </message>
+    <message>
+        <source>{honours}, worth {tricks} tricks: {tricks} × {value} = {points}</source>
+        <translation>{honours}, pari a {tricks} prese: {tricks} × {value} = {points}</translation>
+    </message>
     <message numerus="yes">
         <source>%n trick(s): {result}</source>
         <translation>
@@ -454,10 +462,6 @@
     <message>
         <source>made though redoubled: {points}</source>
         <translation>mantenuto anche se surcontrato: {points}</translation>
-    </message>
-    <message>
-        <source>{over} over, doubled: {over} × {each} = {points}</source>
-        <translation>{over} in più, contrato: {over} × {each} = {points}</translation>
     </message>
     <message>
         <source>{contract} by {who}, {short} short: {short} × {each} = {points}</source>

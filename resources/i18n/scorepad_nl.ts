@@ -426,6 +426,14 @@
             <numerusform>{contract}, %n slagen, dus {theirs} voor de anderen: {odd} × {value} × {times} = {points} onder de streep</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{over} over the contract: {over} × {each} = {points}</source>
+        <translation>{over} over: {over} × {each} = {points}</translation>
+    </message>
+    <message>
+        <source>{honours}, worth {tricks} tricks: {tricks} × {value} = {points}</source>
+        <translation>{honours}, goed voor {tricks} slagen: {tricks} × {value} = {points}</translation>
+    </message>
     <message numerus="yes">
         <source>%n trick(s): {result}</source>
         <translation>
@@ -454,10 +462,6 @@
     <message>
         <source>made though redoubled: {points}</source>
         <translation>geredoubleerd gemaakt: {points}</translation>
-    </message>
-    <message>
-        <source>{over} over, doubled: {over} × {each} = {points}</source>
-        <translation>{over} boven het contract, gedoubleerd: {over} × {each} = {points}</translation>
     </message>
     <message>
         <source>{contract} by {who}, {short} short: {short} × {each} = {points}</source>

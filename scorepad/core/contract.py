@@ -64,6 +64,8 @@ class ContractDeal(Deal):
 
 C = TypeVar("C", bound=ContractDeal)
 
+LONGEST_SAID = 12
+"""So many letters of a call that is none are repeated to whoever wrote it."""
 CONTRACT_KEYS = ("declarer", "level", "strain", "doubling")
 
 
@@ -185,7 +187,9 @@ def _check_auction(
     auction = follow_calls(bidding, dealer, calls)
     at = len(auction.calls)
     if at < len(calls):
-        return [Problem("auction", ContractFault.ILLEGAL_CALL, {"position": at + 1, "call": calls[at]})]
+        # What is no call at all may be as long as it likes.
+        call = calls[at] if len(calls[at]) <= LONGEST_SAID else f"{calls[at][:LONGEST_SAID]}…"
+        return [Problem("auction", ContractFault.ILLEGAL_CALL, {"position": at + 1, "call": call})]
     if not auction.over:
         played = deal.tricks is not None or deal.passed_out
         return [Problem("auction", ContractFault.AUCTION_NOT_OVER)] if played else []

@@ -187,7 +187,7 @@ _MADE = {
     Doubling.DOUBLED: QT_TRANSLATE_NOOP("auction_bridge", "made though doubled: {points}"),
     Doubling.REDOUBLED: QT_TRANSLATE_NOOP("auction_bridge", "made though redoubled: {points}"),
 }
-_OVER = QT_TRANSLATE_NOOP("auction_bridge", "{over} over, doubled: {over} × {each} = {points}")
+_OVER = QT_TRANSLATE_NOOP("auction_bridge", "{over} over the contract: {over} × {each} = {points}")
 _SHORT = QT_TRANSLATE_NOOP(
     "auction_bridge", "{contract} by {who}, {short} short: {short} × {each} = {points}"
 )
@@ -196,6 +196,9 @@ _GRAND = QT_TRANSLATE_NOOP("auction_bridge", "all 13 tricks, a grand slam: {poin
 _GAME = QT_TRANSLATE_NOOP("auction_bridge", "a game won: {points}")
 _TWO_GAMES = QT_TRANSLATE_NOOP("auction_bridge", "two games, the rubber: {points}")
 _HELD = QT_TRANSLATE_NOOP("auction_bridge", "{honours}: {points}")
+_HELD_IN_TRICKS = QT_TRANSLATE_NOOP(
+    "auction_bridge", "{honours}, worth {tricks} tricks: {tricks} × {value} = {points}"
+)
 
 _TRUMP_HONOURS = {
     (3, 0): QT_TRANSLATE_NOOP("auction_bridge", "3 honours"),
@@ -248,7 +251,7 @@ def _reason(setup: AuctionSetup, deal: AuctionDeal, contract: Contract, entry: E
             )
         case Reason.HONOURS:
             assert deal.honours is not None
-            return _HELD.of(honours=honours_in_words(deal.honours, contract.strain), points=points)
+            return _honours(options, deal.honours, contract.strain, points)
     plain = {
         Reason.SMALL_SLAM: _SLAM,
         Reason.GRAND_SLAM: _GRAND,
@@ -256,6 +259,14 @@ def _reason(setup: AuctionSetup, deal: AuctionDeal, contract: Contract, entry: E
         Reason.RUBBER: _TWO_GAMES,
     }
     return plain[Reason(entry.reason)].of(points=points)
+
+
+def _honours(options: AuctionOptions, honours: Honours, strain: Strain, points: int) -> Phrase:
+    value = trick_value(options, strain)
+    in_tricks = options.honours is HonourCount.PERIOD and strain is not Strain.NO_TRUMP
+    return (_HELD_IN_TRICKS if in_tricks else _HELD).of(
+        honours=honours_in_words(honours, strain), tricks=points // value, value=value, points=points
+    )
 
 
 def _odd(options: AuctionOptions, contract: Contract, tricks: int, points: int) -> Phrase:

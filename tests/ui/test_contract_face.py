@@ -160,7 +160,7 @@ def test_the_second_of_two_quick_taps_on_score_enters_nothing(four: BridgePage) 
     four.type("3429")
     four.double_tap("Score deal 1")
     assert len(four.match.deals) == 1
-    assert four.match.draft == AuctionDeal(), "the button that came instead is not pressed"
+    assert four.stage is Stage.CONTRACT and four.deal == AuctionDeal(), "what came instead is not pressed"
 
 
 def test_the_second_of_two_quick_taps_on_an_answer_answers_nothing_else(four: BridgePage) -> None:

@@ -57,6 +57,7 @@ _NEXT_DEALS = QT_TRANSLATE_NOOP("contract_face", "No score. {who} deals next.")
 _SAME_DEALS = QT_TRANSLATE_NOOP("contract_face", "No score. {who} deals again.")
 _HINT_MEND = QT_TRANSLATE_NOOP("contract_face", "Tap what is wrong, or press Enter to leave it out.")
 _MEND = QT_TRANSLATE_NOOP("contract_face", "Leave out what does not fit")
+_MEND_IN_SHORT = QT_TRANSLATE_NOOP("contract_face", "Leave it out")
 _BY = QT_TRANSLATE_NOOP("contract_face", "by {who}")
 _TRICKS = QT_TRANSLATE_NOOP("contract_face", "{tricks}: {result}")
 _TRICKS_ALONE = QT_TRANSLATE_N_NOOP("contract_face", "%n trick(s)", "", 0)
@@ -532,7 +533,7 @@ class ContractFace(Face):
                 result = result_in_words(known.contract, proposed)
                 self._foot.offer(say(_TAKE.of(result=result, tricks=proposed)), say(result))
             case Stage.PASSED_OUT | Stage.ALL_IN if known.problems:
-                self._foot.offer(say(_MEND))
+                self._foot.offer(say(_MEND), say(_MEND_IN_SHORT))
             case Stage.PASSED_OUT | Stage.ALL_IN if self._aim is None or self._aim.ready:
                 written = self._stage is Stage.PASSED_OUT and self._aim is None
                 self._foot.offer(say(_WRITE_DOWN) if written else score)

@@ -19,7 +19,8 @@ from scorepad.games.auction_bridge.rules import bidding as bidding_of
 from scorepad.games.bridgette.rules import BIDDING, BridgetteDeal, BridgetteOptions, Upcard
 from scorepad.paths import DataFolder
 from scorepad.ui.main_window import MainWindow
-from tests.ui.bridge_evenings import BACK, ENTER, NAMES, Hand, typed
+from tests.ui.bridge_evenings import BACK, ENTER, Hand, typed
+from tests.ui.evenings import NAMES
 from tests.ui.windows import Open, close, do, read_back, shown, type_names, wait_saved
 
 ONE_RUBBER: tuple[AuctionDeal, ...] = (

@@ -2333,6 +2333,10 @@
         <translation>Quitar lo que no encaja</translation>
     </message>
     <message>
+        <source>Leave it out</source>
+        <translation>Dejarlo fuera</translation>
+    </message>
+    <message>
         <source>by {who}</source>
         <translation>juega {who}</translation>
     </message>

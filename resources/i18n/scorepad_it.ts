@@ -2333,6 +2333,10 @@
         <translation>Togli quello che non torna</translation>
     </message>
     <message>
+        <source>Leave it out</source>
+        <translation>Ometti</translation>
+    </message>
+    <message>
         <source>by {who}</source>
         <translation>gioca {who}</translation>
     </message>

@@ -2333,6 +2333,10 @@
         <translation>Weglaten wat niet klopt</translation>
     </message>
     <message>
+        <source>Leave it out</source>
+        <translation>Weglaten</translation>
+    </message>
+    <message>
         <source>by {who}</source>
         <translation>door {who}</translation>
     </message>

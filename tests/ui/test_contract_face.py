@@ -457,7 +457,7 @@ def test_no_open_deal_whatever_it_holds_is_too_much_for_the_form(qtbot: QtBot, p
     here = BridgePage(qtbot, auction_table(players=players))
     library: Any = SlowLibrary()
 
-    @settings(max_examples=60, suppress_health_check=list(HealthCheck))
+    @settings(max_examples=15, suppress_health_check=list(HealthCheck))
     @given(SOME_DEAL)
     def tried(deal: AuctionDeal) -> None:
         match = replace(auction_table(players=players), open_deal=deal)

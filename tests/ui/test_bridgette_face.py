@@ -239,3 +239,14 @@ def test_the_tables_say_everything_anew_in_another_language(two: BridgePage) -> 
     lit: Any = tables.made.lit
     QApplication.sendEvent(tables, QEvent(QEvent.Type.LanguageChange))
     assert tables.made.lit == lit
+
+
+@pytest.mark.parametrize(("size", "seen"), [((1100, 560), True), ((1100, 440), False), ((760, 560), False)])
+def test_the_score_tables_leave_the_sheet_its_room(
+    qtbot: QtBot, two: BridgePage, size: tuple[int, int], *, seen: bool
+) -> None:
+    tables = two.page.findChild(BridgetteTables)
+    assert isinstance(tables, BridgetteTables)
+    two.page.resize(*size)
+    qtbot.waitUntil(lambda: tables.isVisible() is seen)
+    assert two.page.width() == size[0]

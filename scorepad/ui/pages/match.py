@@ -9,6 +9,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QMenu,
     QPushButton,
+    QSizePolicy,
     QSplitter,
     QStackedWidget,
     QToolButton,
@@ -60,6 +61,10 @@ AROUND_THE_SHEET = 90
 """The height of what is above and below the sheet on the page, in pixels."""
 MOST_OF_THE_PAGE = 45
 """How much of the page's width the entry gets at most, in hundredths."""
+AROUND_THE_HALVES = 36
+"""The width of the margins of the page and the frame of the sheet, in pixels."""
+LEAST_SHEET = 190
+"""The least height of a sheet that still reads well, in pixels at 100 %."""
 CHART_ROOM = 130
 """The least height that is worth a chart."""
 
@@ -243,8 +248,11 @@ class MatchPage(QWidget):
         self._face.taken_back.connect(lambda: self._controller and self._controller.take_back())
         self._face.accepted.connect(lambda: self._controller and self._controller.accept())
         self._entry.addWidget(self._face)
-        if self._face.companion is not None:
-            self._paper.addWidget(self._face.companion)
+        below = self._face.companion
+        if below is not None:
+            # It gives way where the page is too narrow, and does not make it wider.
+            below.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+            self._paper.addWidget(below)
 
     def _answered(self, ask: Ask, value: object) -> None:
         if self._controller is not None:
@@ -509,10 +517,13 @@ class MatchPage(QWidget):
         self._share_height()
         self.table_button.setText(f" {say(_TABLE)}" if self.width() >= NARROW else "")
 
-    def _share_width(self) -> None:
+    def _entry_width(self) -> int:
         usual = look.scaled(NARROW_ENTRY_WIDTH if self.width() < NARROW else ENTRY_WIDTH)
         wanted = min(self._chosen_width or usual, self.width() * MOST_OF_THE_PAGE // 100)
-        entry = max(NARROW_ENTRY_WIDTH, wanted)
+        return max(NARROW_ENTRY_WIDTH, wanted)
+
+    def _share_width(self) -> None:
+        entry = self._entry_width()
         self.halves.setSizes([max(1, self.halves.width() - self.halves.handleWidth() - entry), entry])
 
     def set_entry_width(self, width: int) -> None:
@@ -525,10 +536,15 @@ class MatchPage(QWidget):
         self.entry_width_chosen.emit(self._chosen_width)
 
     def _share_height(self) -> None:
-        """A chart only where all deals keep rows that read well."""
+        """What belongs below the sheet where it has room; a chart only where all rows still read well."""
+        room = self.height() - look.scaled(AROUND_THE_SHEET)
         below = self._face.companion if self._face is not None else None
-        taken = below.sizeHint().height() if below is not None else 0
-        spare = self.height() - look.scaled(AROUND_THE_SHEET) - self.sheet.height_wanted() - taken
+        if below is not None:
+            beside = self._entry_width() + self.halves.handleWidth() + AROUND_THE_HALVES
+            fits = below.minimumSizeHint().width() <= self.width() - beside
+            below.setVisible(fits and below.sizeHint().height() + look.scaled(LEAST_SHEET) <= room)
+            room -= 0 if below.isHidden() else below.sizeHint().height()
+        spare = room - self.sheet.height_wanted()
         shown = spare >= CHART_ROOM and self._model.shown is not None and bool(self._model.shown.deals)
         self.chart.setVisible(shown)
         if shown:

@@ -172,7 +172,8 @@ class EntryFoot(QWidget):
         if self._words:
             beside = self.back.sizeHint().width() + 8 if not self.back.isHidden() else 0
             said = self._words[0]
-            say_what_fits(self.accept, self.width() - beside, f"{said}  ⏎", *self._words)
+            # Where not even the shortest has room, the sign of the key says enough.
+            say_what_fits(self.accept, self.width() - beside, f"{said}  ⏎", *self._words, "⏎")
             self.accept.setAccessibleName(said)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -75,6 +75,9 @@ def test_a_narrow_form_says_less_on_its_button_and_as_much_aloud(show: Show) -> 
     window.resize(270, 200)
     settle()
     assert foot.accept.text() == "made"
+    window.resize(160, 200)
+    settle()
+    assert foot.accept.text() == "⏎"
     assert foot.accept.accessibleName() == "made, as it was promised: 9 tricks"
 
 

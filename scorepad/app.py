@@ -164,12 +164,15 @@ def make_application() -> "QApplication":
     from PySide6.QtGui import QIcon
     from PySide6.QtWidgets import QApplication
 
+    from scorepad.ui.garbage import GarbageCollector
+
     application = QApplication.instance()
     if not isinstance(application, QApplication):
         application = QApplication([sys.argv[0]])
     application.setApplicationName("Scorepad")
     application.setDesktopFileName("io.github.scorepad.Scorepad")
     application.setWindowIcon(QIcon(str(resource("icons", "scorepad.svg"))))
+    GarbageCollector(application)
     return application
 
 

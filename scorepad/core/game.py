@@ -123,6 +123,8 @@ class GameWords:
     """What is compared after the totals, the most important first; `state` holds its value for each side."""
     ending: Callable[[Finished, Ending], Ending] = field(default=lambda _finished, usual: usual)
     """How a match ended, where the game has more to say than what is said of any."""
+    first_roles: Phrase | None = None
+    """How the first dealer of an evening is found, where the game has a way of its own to find one."""
 
 
 @dataclass(frozen=True)
@@ -172,6 +174,10 @@ class Game(Generic[O, D]):
     """How many deals the rules ask for after `before`; None where that depends on how they go."""
     pairs: bool = False
     """Whether the match can be counted by pair."""
+    roles_go_on: bool = False
+    """Whether the next match of an evening goes on from the last roles; else its first dealer is drawn."""
+    timed: Callable[[O], bool] = field(default=lambda _options: False)
+    """Whether the clock ends a match with these options, and not its deals."""
     ladders: Mapping[str, Ladders] = field(default_factory=dict)
     """The usual lists for each option that holds one number a deal, by its key."""
 

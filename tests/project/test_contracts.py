@@ -43,7 +43,7 @@ PLANTED = [
     (NO_WINDOW, "scorepad/export/text.py", "import PySide6.QtGui"),
     (NO_WINDOW, "scorepad/store/tables.py", "import PySide6.QtCore"),
     (NO_HISTORY, "scorepad/ui/widgets/card.py", "import scorepad.store"),
-    (NO_HISTORY, "scorepad/ui/faces/boerenbridge.py", "import scorepad.store.writer"),
+    (NO_HISTORY, "scorepad/ui/faces/boerenbridge/form.py", "import scorepad.store.writer"),
 ]
 
 

@@ -12,7 +12,7 @@ from scorepad.games import auction_bridge
 from scorepad.games.auction_bridge.rules import AuctionDeal, AuctionOptions, Format, HeldBy, Honours
 from scorepad.ui import look
 from scorepad.ui.board import Board, Sign
-from scorepad.ui.faces.auction_bridge_board import BOARD
+from scorepad.ui.faces.auction_bridge.board import BOARD
 from scorepad.ui.pages.table_view import TableView
 from scorepad.ui.say import words
 from scorepad.ui.widgets.board_plan import plan_board, told

@@ -20,7 +20,7 @@ from scorepad.games.auction_bridge.rules import (
     bidding,
 )
 from scorepad.games.bridgette.rules import BIDDING
-from scorepad.ui.faces.auction_bridge import AuctionFace
+from scorepad.ui.faces.auction_bridge.form import AuctionFace
 from tests.ui.bridge_evenings import BACK, ENTER, BridgePage, auction_table, bridgette_table, row_of_honours
 
 MADE = AuctionDeal(declarer=0, level=4, strain=Strain.HEARTS, tricks=10)

@@ -11,7 +11,7 @@ from scorepad.core.table import Setup
 from scorepad.games import bridgette
 from scorepad.games.bridgette.rules import BridgetteDeal, BridgetteOptions, Upcard
 from scorepad.ui.board import Board, Sign
-from scorepad.ui.faces.bridgette_board import BOARD
+from scorepad.ui.faces.bridgette.board import BOARD
 from scorepad.ui.pages.table_view import TableView
 from scorepad.ui.say import words
 from scorepad.ui.widgets.board_plan import plan_board

@@ -24,8 +24,8 @@ from scorepad.games.bridgette.rules import (
     Tie,
     Upcard,
 )
-from scorepad.ui.faces.bridgette import BridgetteFace
-from scorepad.ui.faces.bridgette_tables import BridgetteTables
+from scorepad.ui.faces.bridgette.form import BridgetteFace
+from scorepad.ui.faces.bridgette.tables import BridgetteTables
 from tests.ui.bridge_evenings import BACK, ENTER, BridgePage, bridgette_table
 from tests.ui.evenings import NAMES
 

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from scorepad.core.match import Act
 from scorepad.core.table import Adjustment
 from scorepad.games.boerenbridge.rules import BoerenDeal
-from scorepad.ui.faces.boerenbridge import BoerenFace
+from scorepad.ui.faces.boerenbridge.form import BoerenFace
 from scorepad.ui.pages.deal_card import DealCard
 from tests.ui.evenings import played, spoken
 from tests.ui.test_match_page import Table

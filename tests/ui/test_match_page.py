@@ -12,7 +12,7 @@ from scorepad.core.match import Match
 from scorepad.core.table import Adjustment
 from scorepad.games.boerenbridge.rules import BoerenDeal, BoerenOptions, Trump
 from scorepad.ui.controller import MatchController
-from scorepad.ui.faces.boerenbridge import BoerenFace
+from scorepad.ui.faces.boerenbridge.form import BoerenFace
 from scorepad.ui.pages.match import MatchPage
 from scorepad.ui.what_changed import what_changed
 from scorepad.ui.widgets.labels import PlainLabel

@@ -1,14 +1,13 @@
-"""Each game's entry form; a new game adds its module and a line in `FACES`."""
+"""What the window shows of each game. A new one is a module here and a line in `FACES`."""
 
-from scorepad.ui.faces.auction_bridge import AuctionFace
-from scorepad.ui.faces.boerenbridge import BoerenFace
-from scorepad.ui.faces.bridgette import BridgetteFace
-from scorepad.ui.faces.face import Face
+from scorepad.ui.faces import auction_bridge, boerenbridge, bridgette
+from scorepad.ui.faces.face import Face, GameFace
 
-__all__ = ["FACES", "Face"]
+__all__ = ["FACES", "Face", "GameFace"]
 
-FACES: dict[str, type[Face]] = {
-    "boerenbridge": BoerenFace,
-    "auction_bridge": AuctionFace,
-    "bridgette": BridgetteFace,
+FACES: dict[str, GameFace] = {
+    "boerenbridge": boerenbridge.FACE,
+    "auction_bridge": auction_bridge.FACE,
+    "bridgette": bridgette.FACE,
 }
+"""By the game's key."""

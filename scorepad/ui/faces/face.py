@@ -1,4 +1,4 @@
-"""What the match page asks of a game's entry form."""
+"""What the window asks of a game: the form its deals are entered in, and what its table view shows."""
 
 from abc import abstractmethod
 from dataclasses import dataclass
@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from scorepad.core.faults import Problem
 from scorepad.core.match import Match
 from scorepad.core.phrase import Phrase
+from scorepad.ui.board import BoardMaker
 
 
 @dataclass(frozen=True)
@@ -63,3 +64,11 @@ class Face(QWidget):
     @abstractmethod
     def handle_key(self, event: QKeyEvent) -> bool:
         """Take a key typed anywhere on the page; False where it means nothing here."""
+
+
+@dataclass(frozen=True)
+class GameFace:
+    """What the window shows of one game alone: the form of a deal, and what its table view puts up."""
+
+    form: type[Face]
+    board: BoardMaker

@@ -81,7 +81,7 @@ class CorrectingPanel(QWidget):
         self.close_correction()
         self._correction = correction
         correction.setParent(self)
-        face = FACES[correction.match.game.key]()
+        face = FACES[correction.match.game.key].form()
         face.answered.connect(correction.answer)
         face.entered.connect(correction.enter)
         face.taken_back.connect(correction.take_back)

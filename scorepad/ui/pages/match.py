@@ -242,7 +242,7 @@ class MatchPage(QWidget):
                 if gone is not None:
                     gone.setParent(None)
                     gone.deleteLater()
-        self._face = FACES[match.game.key]()
+        self._face = FACES[match.game.key].form()
         self._face.answered.connect(self._answered)
         self._face.entered.connect(lambda answers: self._controller and self._controller.enter(answers))
         self._face.taken_back.connect(lambda: self._controller and self._controller.take_back())
@@ -494,7 +494,7 @@ class MatchPage(QWidget):
 
     def keys_of_form(self) -> tuple[tuple[str, str], ...]:
         """What keys do in the entry form, and the keys; of the shown game or of the first."""
-        face = self._face or next(iter(FACES.values()))()
+        face = self._face or next(iter(FACES.values())).form()
         return face.keys()
 
     # Room and language.

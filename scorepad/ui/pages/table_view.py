@@ -10,19 +10,10 @@ from scorepad.core.ending import how_it_ended
 from scorepad.core.match import Match
 from scorepad.core.phrase import QT_TRANSLATE_NOOP
 from scorepad.ui import look
-from scorepad.ui.board import Board, BoardMaker, Note
-from scorepad.ui.faces.auction_bridge_board import BOARD as AUCTION_BRIDGE
-from scorepad.ui.faces.boerenbridge_board import BOARD as BOERENBRIDGE
-from scorepad.ui.faces.bridgette_board import BOARD as BRIDGETTE
+from scorepad.ui.board import Board, Note
+from scorepad.ui.faces import FACES
 from scorepad.ui.say import say, short
 from scorepad.ui.widgets.board_plan import BoardPlan, face, paint_board, plan_board, told
-
-BOARDS: dict[str, BoardMaker] = {
-    "boerenbridge": BOERENBRIDGE,
-    "auction_bridge": AUCTION_BRIDGE,
-    "bridgette": BRIDGETTE,
-}
-"""What each game puts up; a new game adds its line."""
 
 _LEAVE = QT_TRANSLATE_NOOP("table_view", "Esc or a double tap: back")
 
@@ -75,7 +66,7 @@ class TableView(QWidget):
     def _fill(self) -> None:
         if self._match is None:
             return
-        maker = BOARDS[self._match.game.key]
+        maker = FACES[self._match.game.key].board
         if self._at is not None:
             self._board = maker.deal(self._match, self._at)
         else:

@@ -17,7 +17,7 @@ from scorepad.games.bridgette.rules import (
     is_extra,
 )
 from scorepad.games.bridgette.words import UPCARDS
-from scorepad.ui.faces.bridgette_tables import BridgetteTables
+from scorepad.ui.faces.bridgette.tables import BridgetteTables
 from scorepad.ui.faces.contract_face import ContractFace
 from scorepad.ui.say import say, short
 from scorepad.ui.widgets.choice_row import ChoiceRow, Option

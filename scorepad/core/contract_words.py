@@ -95,6 +95,17 @@ CONTRACT_FIELDS: Mapping[str, Phrase] = {
     "auction": QT_TRANSLATE_NOOP("contract", "auction"),
 }
 
+_THE_CONTRACT = QT_TRANSLATE_NOOP("contract", "the contract")
+CONTRACT_UNDONE: Mapping[str, Phrase] = {
+    "passed_out": QT_TRANSLATE_NOOP("contract", "passing the deal out"),
+    "auction": QT_TRANSLATE_NOOP("contract", "the auction"),
+    "level": _THE_CONTRACT,
+    "strain": _THE_CONTRACT,
+    "doubling": QT_TRANSLATE_NOOP("contract", "the doubling"),
+    "declarer": QT_TRANSLATE_NOOP("contract", "the declarer"),
+    "tricks": QT_TRANSLATE_NOOP("contract", "the tricks"),
+}
+
 CONTRACT_VALUES: Mapping[str, Phrase] = {
     **{f"strain.{strain}": words for strain, words in STRAINS.items()},
     **{f"doubling.{doubling}": words for doubling, words in DOUBLINGS.items()},

@@ -115,6 +115,11 @@ class GameWords:
     agreed: Callable[[Setup[Any]], tuple[Phrase, ...]]
     told: Callable[[Setup[Any], tuple[Deal, ...], Deal], Told]
     because: Callable[[Setup[Any], Deal, Row, int], tuple[Phrase, ...]]
+    undone: Mapping[str, Phrase] = field(default_factory=dict)
+    """What "Undo …" calls an answer, by the deal's key; `{who}` is the player it was asked of.
+
+    Where several answers change together, the first of these says what it was about.
+    """
     field_said: Callable[[Setup[Any], Deal, str], Phrase | str | None] = field(
         default=lambda _setup, _deal, _key: None
     )

@@ -2,35 +2,22 @@
 
 from collections.abc import Mapping
 
-from scorepad.core.drafting import last_answered
+from scorepad.core.contract import ContractDeal
+from scorepad.core.drafting import cleared
 from scorepad.core.fields import fields_of
 from scorepad.core.game import answer
 from scorepad.core.match import Act, Change, Match
 from scorepad.core.phrase import QT_TRANSLATE_NOOP, Phrase
+from scorepad.core.table import Deal
 
-_CONTRACT = QT_TRANSLATE_NOOP("match_page", "the contract")
-OF_THE_DEAL: Mapping[str, Phrase] = {
-    "trump": QT_TRANSLATE_NOOP("match_page", "the trump"),
-    "passed_out": QT_TRANSLATE_NOOP("match_page", "passing the deal out"),
-    "auction": QT_TRANSLATE_NOOP("match_page", "the auction"),
-    "level": _CONTRACT,
-    "strain": _CONTRACT,
-    "doubling": QT_TRANSLATE_NOOP("match_page", "the doubling"),
-    "declarer": QT_TRANSLATE_NOOP("match_page", "the declarer"),
-    "tricks": QT_TRANSLATE_NOOP("match_page", "the tricks"),
-    "honours": QT_TRANSLATE_NOOP("match_page", "the honours"),
-    "upcard": QT_TRANSLATE_NOOP("match_page", "the card turned up"),
+OF_ANY_DEAL: Mapping[str, Phrase] = {
     "dealer": QT_TRANSLATE_NOOP("match_page", "who deals"),
     "adjustments": QT_TRANSLATE_NOOP("match_page", "the points given"),
 }
-"""Fields of any game's deal; where several change together, the first of them says what it was about."""
+"""What the fields of any game's deal are called; the game has words for its own."""
 _DEALING_AGAIN = QT_TRANSLATE_NOOP("match_page", "dealing again")
 _NUMBERS = QT_TRANSLATE_NOOP("match_page", "the numbers of deal {deal}")
 _SOMEBODYS_CALL = QT_TRANSLATE_NOOP("match_page", "{who}’s call")
-_SOMEBODYS = {
-    "bids": QT_TRANSLATE_NOOP("match_page", "{who}’s bid"),
-    "tricks": QT_TRANSLATE_NOOP("match_page", "{who}’s tricks"),
-}
 _ACTS = {
     Act.DRAFT: QT_TRANSLATE_NOOP("match_page", "the last entry"),
     Act.ADD: QT_TRANSLATE_NOOP("match_page", "deal {deal}"),
@@ -66,16 +53,16 @@ def _in_the_draft(change: Change) -> Phrase | None:
 
 def _is_blank(match: Match) -> bool:
     """Whether nothing is known of the cards being played."""
-    return last_answered(match) is None and not getattr(match.draft, "passed_out", False)
+    return match.draft == (cleared(match) or match.game.blank(match.setup))
 
 
 def _numbers(change: Change) -> list[Phrase]:
     """Whose number it is, for each in which the two drafts differ."""
-    before, after = change.before.draft, change.after.draft
+    before, after, words = change.before.draft, change.after.draft, change.after.game.words.undone
     return [
-        _SOMEBODYS[ask.field].of(who=change.after.setup.players[ask.seat])
+        words[ask.field].of(who=change.after.setup.players[ask.seat])
         for ask in change.after.asks()
-        if ask.seat is not None and ask.field in _SOMEBODYS and answer(before, ask) != answer(after, ask)
+        if ask.seat is not None and ask.field in words and answer(before, ask) != answer(after, ask)
     ]
 
 
@@ -85,22 +72,28 @@ def _fields(change: Change) -> list[str]:
     differ = [
         one.name for one in fields_of(type(after)) if getattr(before, one.name) != getattr(after, one.name)
     ]
-    known = list(OF_THE_DEAL)
+    known = list(_called(change))
     return sorted(differ, key=lambda name: known.index(name) if name in known else len(known))
 
 
+def _called(change: Change) -> Mapping[str, Phrase]:
+    return {**change.after.game.words.undone, **OF_ANY_DEAL}
+
+
 def _field(change: Change, name: str) -> Phrase:
-    if name == "auction":
-        return _auction(change)
-    return OF_THE_DEAL.get(name, _ACTS[Act.DRAFT])
+    said = _called(change).get(name, _ACTS[Act.DRAFT])
+    return _auction(change, said) if name == "auction" else said
 
 
-def _auction(change: Change) -> Phrase:
+def _auction(change: Change, said: Phrase) -> Phrase:
     """Whose call it was; of several calls, that they were made or are dropped."""
     match = change.after
-    calls = [getattr(one.draft, "auction", None) or () for one in (change.before, match)]
-    shorter, longer = sorted(calls, key=len)
+    shorter, longer = sorted((_calls(change.before.draft), _calls(match.draft)), key=len)
     if len(longer) == len(shorter) + 1 and longer[:-1] == shorter:
         turns = match.setup.clockwise_from(match.dealer)
         return _SOMEBODYS_CALL.of(who=match.setup.players[turns[len(shorter) % len(turns)]])
-    return OF_THE_DEAL["auction"] if not _is_blank(match) else _DEALING_AGAIN
+    return said if not _is_blank(match) else _DEALING_AGAIN
+
+
+def _calls(deal: Deal) -> tuple[str, ...]:
+    return (deal.auction or ()) if isinstance(deal, ContractDeal) else ()

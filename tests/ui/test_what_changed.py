@@ -10,11 +10,11 @@ from scorepad.core.drafting import cleared
 from scorepad.core.fields import fields_of
 from scorepad.core.game import AnyGame
 from scorepad.core.match import Match
-from scorepad.core.table import Adjustment, Setup
-from scorepad.games import auction_bridge, boerenbridge, bridgette
+from scorepad.core.table import Adjustment, Deal, Setup
+from scorepad.games import GAMES, auction_bridge, bridgette
 from scorepad.games.auction_bridge.rules import AuctionDeal, AuctionOptions, HeldBy, Honours
 from scorepad.games.bridgette.rules import BridgetteOptions, Upcard
-from scorepad.ui.what_changed import OF_THE_DEAL, what_changed
+from scorepad.ui.what_changed import OF_ANY_DEAL, what_changed
 from tests.ui.evenings import table
 
 AUCTION = Match(auction_bridge.GAME, Setup(("Anna", "Bram", "Cato", "Daan"), AuctionOptions(), 1))
@@ -87,9 +87,14 @@ def test_a_forced_dealer_is_the_last_entry() -> None:
     assert said(match, {"bids": (1, 0, 0, 0)}, forced) == "the last entry"
 
 
-@pytest.mark.parametrize(
-    "one", [boerenbridge.GAME, auction_bridge.GAME, bridgette.GAME], ids=lambda one: one.key
-)
+@pytest.mark.parametrize("one", GAMES, ids=lambda one: one.key)
 def test_all_that_a_form_asks_has_words(one: AnyGame) -> None:
-    unnamed = {field.name for field in fields_of(one.deal)} - OF_THE_DEAL.keys()
-    assert unnamed <= {"note", "forced", "bids"}
+    players = ("Anna", "Bram", "Cato", "Daan")[: max(one.players)]
+    setup = Setup(players, one.presets[0].options(len(players)))
+    asked = {ask.field for ask in one.asks(setup, (), one.blank(setup))}
+    assert asked <= one.words.undone.keys()
+    assert one.words.undone.keys() <= {field.name for field in fields_of(one.deal)}
+
+
+def test_all_that_any_deal_holds_has_words_but_notes() -> None:
+    assert {field.name for field in fields_of(Deal)} - OF_ANY_DEAL.keys() == {"note"}

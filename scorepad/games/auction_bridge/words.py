@@ -8,6 +8,7 @@ from scorepad.core.contract import contract_of, is_passed_out, over_or_short
 from scorepad.core.contract_words import (
     CONTRACT_FAULTS,
     CONTRACT_FIELDS,
+    CONTRACT_UNDONE,
     CONTRACT_VALUES,
     STRAINS,
     auction_in_words,
@@ -101,6 +102,10 @@ VALUES = {
 FIELDS = {
     **CONTRACT_FIELDS,
     "honours": QT_TRANSLATE_NOOP("auction_bridge", "honours"),
+}
+UNDONE = {
+    **CONTRACT_UNDONE,
+    "honours": QT_TRANSLATE_NOOP("auction_bridge", "the honours"),
 }
 
 PRESETS = {
@@ -347,6 +352,7 @@ WORDS = GameWords(
     fields=FIELDS,
     field_values=CONTRACT_VALUES,
     agreed=agreed,
+    undone=UNDONE,
     told=told,
     because=because,
     field_said=field_said,

@@ -107,6 +107,12 @@ FIELDS = {
     "forced": QT_TRANSLATE_NOOP("boerenbridge", "the dealer was forced"),
 }
 
+UNDONE = {
+    "bids": QT_TRANSLATE_NOOP("boerenbridge", "{who}’s bid"),
+    "tricks": QT_TRANSLATE_NOOP("boerenbridge", "{who}’s tricks"),
+    "trump": QT_TRANSLATE_NOOP("boerenbridge", "the trump"),
+}
+
 PRESETS = {
     "standard": QT_TRANSLATE_NOOP("boerenbridge", "Standard"),
     "hard": QT_TRANSLATE_NOOP("boerenbridge", "Harde telling"),
@@ -286,6 +292,7 @@ WORDS = GameWords(
     fields=FIELDS,
     field_values={f"trump.{trump}": name for trump, name in TRUMPS.items()},
     agreed=agreed,
+    undone=UNDONE,
     told=told,
     because=because,
     tie_breaks=TIE_BREAKS,

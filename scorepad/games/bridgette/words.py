@@ -7,6 +7,7 @@ from scorepad.core.contract import contract_of, is_passed_out, over_or_short
 from scorepad.core.contract_words import (
     CONTRACT_FAULTS,
     CONTRACT_FIELDS,
+    CONTRACT_UNDONE,
     CONTRACT_VALUES,
     DOUBLINGS,
     auction_in_words,
@@ -75,6 +76,10 @@ UPCARDS = {
 FIELDS = {
     **CONTRACT_FIELDS,
     "upcard": QT_TRANSLATE_NOOP("bridgette", "up-card"),
+}
+UNDONE = {
+    **CONTRACT_UNDONE,
+    "upcard": QT_TRANSLATE_NOOP("bridgette", "the card turned up"),
 }
 
 PRESETS = {
@@ -211,6 +216,7 @@ WORDS = GameWords(
     fields=FIELDS,
     field_values={**CONTRACT_VALUES, **{f"upcard.{card}": words for card, words in UPCARDS.items()}},
     agreed=agreed,
+    undone=UNDONE,
     told=told,
     because=because,
     field_said=contract_field_said,

@@ -13,6 +13,7 @@ from scorepad.core.fields import (
     ListOf,
     Nullable,
     PerSeat,
+    PerSide,
     Record,
     Seat,
     Side,
@@ -49,6 +50,9 @@ class _Moves:
             case PerSeat():
                 # A faulty record may have lists of another length; nobody can tell whose numbers they are.
                 return tuple(held[old] for old in self.order) if len(held) == len(self.order) else held
+            case PerSide():
+                back = sorted(range(len(self.sides)), key=self.sides.__getitem__)
+                return tuple(held[old] for old in back) if len(held) == len(back) else held
             case Seat():
                 return self.seat(held)
             case Side():

@@ -171,8 +171,13 @@ class Seat:
 class Side:
     """A side of the match, counted from 0."""
 
+    fault: StrEnum = CommonFault.OUT_OF_RANGE
+
     def read(self, raw: object, reading: Reading) -> Found:
-        return Whole(0, _last(reading.sides)).read(raw, reading)
+        if not is_whole(raw):
+            return _wrong()
+        assert isinstance(raw, int)
+        return (raw, ()) if 0 <= raw <= _last(reading.sides) else _wrong(self.fault)
 
     def write(self, value: int) -> object:
         return value
@@ -200,6 +205,30 @@ class PerSeat:
             if not is_whole(one) and not (one is None and reading.partial)
         )
         return tuple(one if is_whole(one) else None for one in raw), tuple(faults)
+
+    def write(self, value: tuple[int | None, ...]) -> object:
+        return list(value)
+
+
+@dataclass(frozen=True)
+class PerSide:
+    """One whole number a side, from `low` to `high`, in the sides' order; None where it is not known."""
+
+    low: int
+    high: int
+
+    def read(self, raw: object, reading: Reading) -> Found:
+        if not isinstance(raw, list):
+            return _wrong()
+        wrong_count = reading.sides is not None and len(raw) != reading.sides
+        faults: list[StrEnum] = [CommonFault.OUT_OF_RANGE] if wrong_count else []
+        values = []
+        for one in raw:
+            kind = Nullable(Whole(self.low, self.high)) if reading.partial else Whole(self.low, self.high)
+            value, found = kind.read(one, reading)
+            values.append(value)
+            faults += found
+        return tuple(values), tuple(faults)
 
     def write(self, value: tuple[int | None, ...]) -> object:
         return list(value)

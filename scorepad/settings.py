@@ -1,10 +1,17 @@
 """The application's settings, in a small file of the data folder that needs no Qt to read."""
 
 import configparser
+import json
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass, replace
+from datetime import datetime
 from pathlib import Path
 from typing import Any
+
+from scorepad.core.evening import NOBODY_WAITS, Waiting
+from scorepad.core.names import name_fault
+from scorepad.core.time_limit import LEAST_MINUTES, MOST_MINUTES, USUAL_MINUTES
 
 _SECTION = "scorepad"
 WIDEST = 20_000
@@ -17,6 +24,9 @@ class Settings:
 
     `window` is the window's place and size as Qt packs it, in hexadecimal; "" where it was never shown.
     `entry_width` is that of the match page's entry in pixels; 0 is as wide as suits the window.
+    `waiting` are the pairs that wait for a place. `minutes` is how long a timed match lasts. The match that
+    started at `clock_of` counts them from `clock_from` on, every other from its start; both are ISO 8601 with
+    an offset, "" where no clock was set anew.
     """
 
     theme: str = "system"
@@ -24,6 +34,10 @@ class Settings:
     language: str = ""
     window: str = ""
     entry_width: int = 0
+    waiting: Waiting = NOBODY_WAITS
+    minutes: int = USUAL_MINUTES
+    clock_of: str = ""
+    clock_from: str = ""
 
 
 class SettingsFile:
@@ -45,12 +59,43 @@ class SettingsFile:
         """
         self._settings = replace(self._settings, **changed)
         parser = configparser.ConfigParser(interpolation=None)
-        parser[_SECTION] = {key: str(value) for key, value in vars(self._settings).items()}
+        parser[_SECTION] = {key: _text(value) for key, value in vars(self._settings).items()}
         self._path.parent.mkdir(parents=True, exist_ok=True)
         unfinished = self._path.with_suffix(".new")
         with unfinished.open("w", encoding="utf-8") as file:
             parser.write(file)
         unfinished.replace(self._path)
+
+
+def _text(value: object) -> str:
+    """A setting on one line, whatever the names hold that are in it."""
+    if not isinstance(value, Waiting):
+        return str(value)
+    at = None if value.at is None else value.at.isoformat(timespec="seconds")
+    return json.dumps({"pairs": value.pairs, "losers_wait": value.losers_wait, "at": at})
+
+
+def _is_no_name(name: object) -> bool:
+    return not isinstance(name, str) or name_fault(name) is not None
+
+
+def _waiting(text: str) -> Waiting:
+    """The list as it was kept; of what is no pair of names, and of no evening, nothing is left."""
+    with suppress(ValueError, TypeError, KeyError):
+        held = json.loads(text)
+        at = datetime.fromisoformat(held["at"])
+        pairs = tuple((first, second) for first, second in held["pairs"])
+        names = [name for pair in pairs for name in pair]
+        if at.tzinfo is not None and not any(map(_is_no_name, names)):
+            return Waiting(pairs, held["losers_wait"] is True, at)
+    return NOBODY_WAITS
+
+
+def _moment(text: str) -> str:
+    """A moment as it was kept; "" where it is none."""
+    with suppress(ValueError):
+        return text if datetime.fromisoformat(text).tzinfo is not None else ""
+    return ""
 
 
 def _read(path: Path) -> Settings:
@@ -60,6 +105,7 @@ def _read(path: Path) -> Settings:
         found: Mapping[str, str] = dict(parser[_SECTION]) if parser.has_section(_SECTION) else {}
         scale = float(found.get("text_scale", 1.0))
         entry_width = int(found.get("entry_width", 0))
+        minutes = int(found.get("minutes", USUAL_MINUTES))
     except (OSError, ValueError, configparser.Error):
         return Settings()
     return Settings(
@@ -68,4 +114,8 @@ def _read(path: Path) -> Settings:
         language=found.get("language", Settings.language),
         window=found.get("window", Settings.window),
         entry_width=entry_width if 0 <= entry_width <= WIDEST else 0,
+        waiting=_waiting(found.get("waiting", "")),
+        minutes=minutes if LEAST_MINUTES <= minutes <= MOST_MINUTES else USUAL_MINUTES,
+        clock_of=_moment(found.get("clock_of", "")),
+        clock_from=_moment(found.get("clock_from", "")),
     )

@@ -1,7 +1,9 @@
+from datetime import datetime
 from pathlib import Path
 
 import pytest
 
+from scorepad.core.evening import NOBODY_WAITS, Waiting
 from scorepad.settings import Settings, SettingsFile
 
 
@@ -9,6 +11,51 @@ def test_settings_are_kept(tmp_path: Path) -> None:
     path = tmp_path / "deep" / "settings.ini"
     SettingsFile(path).change(theme="dark", text_scale=1.4, language="nl")
     assert SettingsFile(path).settings == Settings(theme="dark", text_scale=1.4, language="nl")
+
+
+NINE = datetime.fromisoformat("2026-01-09T21:00:00+01:00")
+
+
+@pytest.mark.parametrize("name", ["%(theme)s", "[x]", "a = b", "é\u2028ö", '"', "\\", "😀", " ; #"])
+def test_waiting_pairs_are_kept_whatever_their_names(tmp_path: Path, name: str) -> None:
+    path = tmp_path / "settings.ini"
+    waiting = Waiting(((name, "Finn"), ("Gijs", name + name)), losers_wait=True, at=NINE)
+    SettingsFile(path).change(waiting=waiting)
+    SettingsFile(path).change(theme="dark")
+    assert SettingsFile(path).settings == Settings(theme="dark", waiting=waiting)
+
+
+@pytest.mark.parametrize(
+    "spoiled",
+    [
+        "x",
+        "[]",
+        "{}",
+        '{"pairs": [["Eva"]], "losers_wait": true, "at": "2026-01-09T21:00:00+01:00"}',
+        '{"pairs": [["Eva", 1]], "losers_wait": true, "at": "2026-01-09T21:00:00+01:00"}',
+        '{"pairs": [["Eva", " "]], "losers_wait": true, "at": "2026-01-09T21:00:00+01:00"}',
+        '{"pairs": 7, "losers_wait": true, "at": "2026-01-09T21:00:00+01:00"}',
+        '{"pairs": [["Eva", "Finn"]], "losers_wait": true, "at": "2026-01-09T21:00:00"}',
+        '{"pairs": [["Eva", "Finn"]], "losers_wait": true, "at": null}',
+    ],
+)
+def test_a_spoiled_list_of_pairs_is_empty(tmp_path: Path, spoiled: str) -> None:
+    path = tmp_path / "settings.ini"
+    path.write_text(f"[scorepad]\ntheme = dark\nwaiting = {spoiled}\n")
+    assert SettingsFile(path).settings == Settings(theme="dark", waiting=NOBODY_WAITS)
+
+
+def test_the_clock_of_a_match_is_kept(tmp_path: Path) -> None:
+    path = tmp_path / "settings.ini"
+    SettingsFile(path).change(minutes=30, clock_of=NINE.isoformat(), clock_from=NINE.isoformat())
+    read = SettingsFile(path).settings
+    assert (read.minutes, read.clock_of, read.clock_from) == (30, NINE.isoformat(), NINE.isoformat())
+
+
+def test_a_clock_that_no_match_has_is_not_taken(tmp_path: Path) -> None:
+    path = tmp_path / "settings.ini"
+    path.write_text("[scorepad]\nminutes = 0\nclock_of = nine\nclock_from = 2026-01-09T21:00\n")
+    assert SettingsFile(path).settings == Settings()
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,173 @@
+"""An evening of matches: who stays at the table, who deals next, and how often a pair won in a row."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+
+from scorepad.core.match import Match
+from scorepad.core.names import fold
+from scorepad.core.table import Setup
+
+SAME_EVENING = timedelta(hours=12)
+"""Matches that start no further apart are of one evening."""
+
+Pair = tuple[str, str]
+"""The names of two who play together, in the order of their seats."""
+
+
+def is_same_evening(started: str | None, moment: datetime) -> bool:
+    """Whether a match that started then (ISO 8601 with its offset) is of the evening of a moment.
+
+    >>> is_same_evening("2026-01-09T20:00:00+01:00", datetime.fromisoformat("2026-01-10T01:30:00+01:00"))
+    True
+    """
+    return started is not None and abs(moment - datetime.fromisoformat(started)) <= SAME_EVENING
+
+
+# Streaks.
+
+
+@dataclass(frozen=True)
+class Played:
+    """A finished match as the streak of one of its pairs sees it; a shared win is none."""
+
+    started: datetime | None
+    won: bool
+
+
+def wins_in_a_row(played: Iterable[Played], started: datetime) -> int:
+    """How often a pair won in a row before the match that started then; `played` has the latest first.
+
+    A loss, a shared win and a night between two matches end it. No further match is asked for than is needed.
+
+    >>> at = datetime.fromisoformat("2026-01-09T22:00:00+01:00")
+    >>> hours = timedelta(hours=1)
+    >>> wins_in_a_row([Played(at - hours, True), Played(at - 2 * hours, True)], at)
+    2
+    >>> wins_in_a_row([Played(at - hours, True), Played(at - 24 * hours, True)], at)
+    1
+    """
+    wins = 0
+    for match in played:
+        if not match.won or match.started is None or started - match.started > SAME_EVENING:
+            break
+        wins, started = wins + 1, match.started
+    return wins
+
+
+# The next match.
+
+
+def is_of_two_pairs(match: Match) -> bool:
+    """Whether two pairs play against each other."""
+    return [len(seats) for seats in match.game.sides(match.setup.seats)] == [2, 2]
+
+
+def pair_of(match: Match, side: int) -> Pair:
+    """The pair of a side, where two play on it."""
+    first, second = match.game.sides(match.setup.seats)[side]
+    return match.setup.players[first], match.setup.players[second]
+
+
+def winning_pair(match: Match) -> int | None:
+    """The side that stays at a change of team; None while it goes on, and where nobody won alone."""
+    if not match.finished or not is_of_two_pairs(match) or len(match.sheet.winners) != 1:
+        return None
+    return match.sheet.winners[0]
+
+
+def next_match(match: Match, now: datetime, players: tuple[str, ...] | None = None) -> Match:
+    """The match that follows at this table, by the same rules; `players` where others sit there.
+
+    Where roles go on, whoever would deal next deals first, by seat; else who dealt first before, until
+    somebody is drawn.
+    """
+    goes_on = do_roles_go_on(match, now)
+    first = match.dealer if goes_on else match.setup.first_dealer
+    setup = Setup(players or match.setup.players, match.setup.options, first)
+    return Match(match.game, setup, season=match.season)
+
+
+def do_roles_go_on(match: Match, now: datetime) -> bool:
+    """Whether a match that begins now goes on from the last roles of this one."""
+    return match.game.roles_go_on and is_same_evening(match.started, now)
+
+
+def challenged(match: Match, by: Pair, now: datetime) -> Match:
+    """The match that follows where the winning pair stays and another sits down on the losers' seats.
+
+    Raises ValueError where no pair won alone.
+    """
+    winners = winning_pair(match)
+    if winners is None:
+        raise ValueError("nobody won alone")
+    players = list(match.setup.players)
+    for seat, name in zip(match.game.sides(match.setup.seats)[1 - winners], by, strict=True):
+        players[seat] = name
+    return next_match(match, now, tuple(players))
+
+
+@dataclass(frozen=True)
+class Roles:
+    """The roles with which the last match of a game ended, for whoever plays it next that evening.
+
+    `game` is its key, `stays` the seats of the pair that won, `dealer` the seat that would deal next.
+    """
+
+    game: str
+    players: tuple[str, ...]
+    stays: tuple[int, ...]
+    dealer: int
+
+    @classmethod
+    def of(cls, match: Match) -> "Roles":
+        """Those of a match."""
+        winners = winning_pair(match)
+        stays = () if winners is None else match.game.sides(match.setup.seats)[winners]
+        return cls(match.game.key, match.setup.players, stays, match.dealer)
+
+    def go_on_with(self, players: tuple[str, ...]) -> bool:
+        """Whether they go on: all sit as they sat, or the winners do."""
+        if len(players) != len(self.players):
+            return False
+        same = {seat for seat, name in enumerate(players) if fold(name) == fold(self.players[seat])}
+        return len(same) == len(players) or (bool(self.stays) and same.issuperset(self.stays))
+
+
+# Waiting pairs.
+
+
+@dataclass(frozen=True)
+class Waiting:
+    """The pairs that wait for a place, the next first.
+
+    `losers_wait` says that a pair that lost and leaves the table waits at the end. `at` is when the list was
+    last of use: it belongs to that evening.
+    """
+
+    pairs: tuple[Pair, ...] = ()
+    losers_wait: bool = False
+    at: datetime | None = None
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether there is such a list at all."""
+        return bool(self.pairs) or self.losers_wait
+
+    def on(self, now: datetime) -> "Waiting":
+        """The list as it is by now: an empty one where the evening is over."""
+        return self if self.at is not None and abs(now - self.at) <= SAME_EVENING else NOBODY_WAITS
+
+    def after(self, match: Match, following: Match, now: datetime) -> "Waiting":
+        """The list when another match begins: who sits down waits no more, who lost and left waits last."""
+        seated = {fold(name) for name in following.setup.players}
+        pairs = [pair for pair in self.pairs if not {fold(name) for name in pair} & seated]
+        winners = winning_pair(match)
+        if winners is not None and self.losers_wait:
+            stay, leave = ({fold(name) for name in pair_of(match, side)} for side in (winners, 1 - winners))
+            if stay <= seated and not leave & seated:
+                pairs.append(pair_of(match, 1 - winners))
+        return replace(self, pairs=tuple(pairs), at=now)
+
+
+NOBODY_WAITS = Waiting()

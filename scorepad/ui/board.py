@@ -1,7 +1,7 @@
 """What the table view puts up: a match as it stands, or one deal of it, in a few words for each side."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from scorepad.core.grid import Words
@@ -94,3 +94,28 @@ def standing(match: Match) -> tuple[Standing, ...]:
         Standing(PLACES[place - 1], was - place, place == 1)
         for place, was in zip(places, before, strict=True)
     )
+
+
+def named(match: Match, side: int) -> BoardSide:
+    """A side with its names and its total."""
+    first, *others = (match.setup.players[seat] for seat in match.game.sides(match.setup.seats)[side])
+    return BoardSide(name=first, partner="".join(others), figure=str(match.sheet.totals[side]))
+
+
+def sides_of(match: Match, fill: Callable[[int, BoardSide], BoardSide]) -> tuple[BoardSide, ...]:
+    """Every side with its total, where it was the deal before; `fill` adds what it said and did."""
+    return tuple(
+        fill(side, replace(named(match, side), leads=stands.leads))
+        for side, stands in enumerate(standing(match))
+    )
+
+
+def is_just_scored(match: Match) -> bool:
+    """Whether nothing is known yet of the deal after the last one."""
+    return bool(match.deals) and match.open_deal is None
+
+
+def won_or_not(match: Match, at: int, side: BoardSide) -> BoardSide:
+    """A side of a finished match: whoever won is marked."""
+    won = at in match.sheet.winners
+    return replace(side, sign=Sign.WON if won else Sign.NONE, marked=won, leads=won)

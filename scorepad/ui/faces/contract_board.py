@@ -1,6 +1,5 @@
 """What both bridges put on the table view: the auction, the contract, who leads, and what became of it."""
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from scorepad.core.auction import SUITS, Auction, Bidding, Contract, Strain
@@ -16,7 +15,7 @@ from scorepad.core.contract_words import (
 from scorepad.core.grid import Words
 from scorepad.core.match import Match
 from scorepad.core.phrase import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, Phrase
-from scorepad.ui.board import Board, BoardSide, Note, Sign, standing
+from scorepad.ui.board import Board, BoardSide, Note, Sign, named
 from scorepad.ui.say import short
 
 LAST_CALLS = 12
@@ -237,28 +236,3 @@ class TableDeal:
 
 def _took(contract: Contract, tricks: int) -> Phrase:
     return _TRICKS.counted(tricks).of(result=result_in_words(contract, tricks))
-
-
-def named(match: Match, side: int) -> BoardSide:
-    """A side with its names and its total."""
-    first, *others = (match.setup.players[seat] for seat in match.game.sides(match.setup.seats)[side])
-    return BoardSide(name=first, partner="".join(others), figure=str(match.sheet.totals[side]))
-
-
-def sides_of(match: Match, fill: Callable[[int, BoardSide], BoardSide]) -> tuple[BoardSide, ...]:
-    """Every side with its total, where it was the deal before; `fill` adds what it said and did."""
-    return tuple(
-        fill(side, replace(named(match, side), leads=stands.leads))
-        for side, stands in enumerate(standing(match))
-    )
-
-
-def is_just_scored(match: Match) -> bool:
-    """Whether nothing is known yet of the deal after the last one."""
-    return bool(match.deals) and match.open_deal is None
-
-
-def won_or_not(match: Match, at: int, side: BoardSide) -> BoardSide:
-    """A side of a finished match: whoever won is marked."""
-    won = at in match.sheet.winners
-    return replace(side, sign=Sign.WON if won else Sign.NONE, marked=won, leads=won)

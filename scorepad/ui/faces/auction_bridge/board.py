@@ -17,15 +17,20 @@ from scorepad.games.auction_bridge.rules import (
     bidding,
 )
 from scorepad.games.auction_bridge.words import honours_in_words
-from scorepad.ui.board import Board, BoardMaker, BoardSide, Note
+from scorepad.ui.board import (
+    Board,
+    BoardMaker,
+    BoardSide,
+    Note,
+    is_just_scored,
+    sides_of,
+    won_or_not,
+)
 from scorepad.ui.faces.contract_board import (
     DEAL,
     DEALS,
     TO_PLAY,
     TableDeal,
-    is_just_scored,
-    sides_of,
-    won_or_not,
 )
 from scorepad.ui.say import short
 

@@ -15,15 +15,22 @@ from scorepad.games.bridgette.rules import (
     counts,
 )
 from scorepad.games.bridgette.words import UPCARDS
-from scorepad.ui.board import Board, BoardMaker, BoardSide, Note, Sign, standing
+from scorepad.ui.board import (
+    Board,
+    BoardMaker,
+    BoardSide,
+    Note,
+    Sign,
+    is_just_scored,
+    sides_of,
+    standing,
+    won_or_not,
+)
 from scorepad.ui.faces.contract_board import (
     DEAL,
     DEALS,
     TO_PLAY,
     TableDeal,
-    is_just_scored,
-    sides_of,
-    won_or_not,
 )
 
 _EXTRA = QT_TRANSLATE_NOOP("bridgette_board", "extra deal")

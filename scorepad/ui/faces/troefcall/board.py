@@ -1,0 +1,236 @@
+"""Troefcall on the table view: who deals and who names trump, what each pair did, and what is still to go."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from scorepad.core.grid import Words
+from scorepad.core.match import Match
+from scorepad.core.phrase import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP
+from scorepad.games.troefcall.rules import (
+    FIRST_CARDS,
+    LATER_CARDS,
+    PAIRS,
+    Format,
+    Outcome,
+    TroefDeal,
+    caller_of,
+    entry_of,
+    side_of,
+    winner,
+)
+from scorepad.games.troefcall.words import OUTCOMES, TRUMPS, in_short, tricks_in_words
+from scorepad.ui.board import (
+    Board,
+    BoardMaker,
+    BoardSide,
+    Note,
+    Sign,
+    is_just_scored,
+    named,
+    sides_of,
+    standing,
+    won_or_not,
+)
+from scorepad.ui.say import short
+
+_DEAL = QT_TRANSLATE_NOOP("troefcall_board", "Deal {deal}")
+_TARGET = QT_TRANSLATE_NOOP("troefcall_board", "to {target}")
+_TO_PLAY = QT_TRANSLATE_N_NOOP("troefcall_board", "%n deal(s) to play", "", 0)
+_BY_THE_CLOCK = QT_TRANSLATE_NOOP("troefcall_board", "by the clock")
+_TRUMP = QT_TRANSLATE_NOOP("troefcall_board", "{trump} are trump")
+
+_DEALS = QT_TRANSLATE_NOOP("troefcall_board", "{who} deals")
+_CALLS = QT_TRANSLATE_NOOP("troefcall_board", "{who} calls")
+_CALLS_AGAIN = QT_TRANSLATE_NOOP("troefcall_board", "{who} calls again")
+_DEALT = QT_TRANSLATE_NOOP("troefcall_board", "{who} dealt")
+_CALLED = QT_TRANSLATE_NOOP("troefcall_board", "{who} called")
+
+_TO_GO = QT_TRANSLATE_N_NOOP("troefcall_board", "%n to go", "", 0)
+_NAMES_TRUMP = QT_TRANSLATE_NOOP("troefcall_board", "{who} names trump")
+_LEADS = QT_TRANSLATE_NOOP("troefcall_board", "{who} leads")
+_BRINGS = QT_TRANSLATE_N_NOOP("troefcall_board", "%n point(s)", "", 0)
+_WON = QT_TRANSLATE_N_NOOP("troefcall_board", "%n deal(s) won", "", 0)
+_IN_ALL = QT_TRANSLATE_NOOP("troefcall_board", "{total} in all")
+
+_CARDS = QT_TRANSLATE_NOOP(
+    "troefcall_board",
+    "{first} cards to {who}, who names trump; {first} to the others; then {later} to everybody",
+)
+_FREE_CALL = QT_TRANSLATE_NOOP("troefcall_board", "{who} may name trump on all thirteen cards")
+_POINTS_OF = QT_TRANSLATE_NOOP("troefcall_board", "The points of deal {deal}")
+_TRICKS = QT_TRANSLATE_NOOP("troefcall_board", "Tricks: {tricks}")
+
+
+@dataclass(frozen=True)
+class _TableDeal:
+    """A deal as its table has it: `at` is its index, and one past the last is the deal being entered."""
+
+    match: Match
+    at: int
+
+    @property
+    def deal(self) -> TroefDeal:
+        deal = self.match.deals[self.at] if self.at < len(self.match.deals) else self.match.draft
+        assert isinstance(deal, TroefDeal)
+        return deal
+
+    @property
+    def dealer(self) -> int:
+        return self.match.game.dealer(self.match.setup, self.match.deals[: self.at], self.deal)
+
+    @property
+    def caller(self) -> int:
+        return caller_of(self.match.setup, self.dealer)
+
+    @property
+    def is_told(self) -> bool:
+        """Whether a pair and what it did are known."""
+        return winner(self.deal) is not None
+
+    def name(self, seat: int) -> str:
+        """A player's name as it stands in a sentence."""
+        return short(self.match.setup.players[seat])
+
+
+def _now(match: Match) -> Board:
+    """The match as it stands: dealing, playing, told, just scored, or over."""
+    if match.finished:
+        return Board(heading=(), sides=sides_of(match, lambda at, side: _in_the_end(match, at, side)))
+    table = _TableDeal(match, len(match.deals))
+    fill = _just_scored if is_just_scored(match) else _entered
+    facts = (_DEALS.of(who=table.name(table.dealer)), _calls(table))
+    return _board(table, sides_of(match, lambda at, side: fill(table, at, side)), facts, _notes(table))
+
+
+def _board(
+    table: _TableDeal, sides: Sequence[BoardSide], facts: Sequence[Words], notes: Sequence[Note]
+) -> Board:
+    """A board with its heading: which deal, what is played for, and the trump where it was noted."""
+    trump = table.deal.trump
+    suit, suit_name = ("", "") if trump is None else (trump.value, _TRUMP.of(trump=TRUMPS[trump]))
+    heading = (_DEAL.of(deal=table.at + 1), _played_for(table))
+    return Board(heading, tuple(sides), tuple(facts), tuple(notes), suit, suit_name)
+
+
+def _played_for(table: _TableDeal) -> Words:
+    options = table.match.setup.options
+    match options.format:
+        case Format.DEALS:
+            return _TO_PLAY.counted(options.deals - table.at)
+        case Format.TIMED:
+            return _BY_THE_CLOCK
+    return _TARGET.of(target=options.target)
+
+
+def _calls(table: _TableDeal) -> Words:
+    """Who calls, and that it is the same player where the callers won."""
+    stays = table.at > 0 and _TableDeal(table.match, table.at - 1).caller == table.caller
+    return (_CALLS_AGAIN if stays else _CALLS).of(who=table.name(table.caller))
+
+
+# What each pair's card says.
+
+
+def _placed(table: _TableDeal, at: int, side: BoardSide) -> BoardSide:
+    """What a pair is still to get where there is a target, else its place; and how far it moved."""
+    stands, to_go = standing(table.match)[at], table.match.sheet.state["to_go"]
+    place = _TO_GO.counted(to_go[at]) if isinstance(to_go, tuple) else stands.place
+    return replace(side, place=place, moved=stands.moved)
+
+
+def _just_scored(table: _TableDeal, at: int, side: BoardSide) -> BoardSide:
+    """The points of the last deal in large letters until the next begins; below, what was done."""
+    last, points = _TableDeal(table.match, table.at - 1), table.match.sheet.rows[-1].points[at]
+    done = in_short(last.deal) if last.deal.side == at else ""
+    sign = Sign.KEPT if winner(last.deal) == at else Sign.NONE
+    return replace(_placed(table, at, side), said=f"{points:+d}" if points else "", done=done, sign=sign)
+
+
+def _entered(table: _TableDeal, at: int, side: BoardSide) -> BoardSide:
+    """What is known of the deal being entered; until a pair is told about, the callers are marked."""
+    deal, side = table.deal, _placed(table, at, side)
+    if deal.side is None:
+        if side_of(table.caller) != at:
+            return side
+        said = _NAMES_TRUMP if deal.trump is None else _LEADS
+        return replace(side, said=said.of(who=table.name(table.caller)), marked=True)
+    said_of_it: Words = OUTCOMES[deal.outcome] if deal.side == at and deal.outcome is not None else ""
+    won = winner(deal) == at
+    done = _BRINGS.counted(_worth(table)) if won else ""
+    sign = Sign.KEPT if won else Sign.NONE
+    return replace(side, said=said_of_it, done=done, sign=sign, marked=deal.side == at)
+
+
+def _worth(table: _TableDeal) -> int:
+    """What the deal being entered brings; its pair and outcome must be known."""
+    deal = table.deal
+    assert deal.side is not None and deal.outcome is not None
+    return entry_of(table.match.setup.options, deal.side, deal.outcome).points
+
+
+def _in_the_end(match: Match, at: int, side: BoardSide) -> BoardSide:
+    """After the end: how many deals brought a pair its points."""
+    deals = [deal for deal in match.deals if isinstance(deal, TroefDeal)]
+    won = sum(winner(deal) == at for deal in deals)
+    stands = standing(match)[at]
+    placed = replace(side, place=stands.place, moved=stands.moved, said=_WON.counted(won))
+    return won_or_not(match, at, placed)
+
+
+# What stands below them.
+
+
+def _notes(table: _TableDeal) -> tuple[Note, ...]:
+    """The deal that was just scored, how the cards go out, or the tricks that were counted."""
+    if is_just_scored(table.match):
+        return (Note(_POINTS_OF.of(deal=table.at)), *_cards(table))
+    deal = table.deal
+    if deal.side is None and deal.outcome is None:
+        return _cards(table) if deal.trump is None else ()
+    if deal.side is None and deal.outcome is not None:
+        return (Note(OUTCOMES[deal.outcome]),)
+    return _tricks(deal)
+
+
+def _cards(table: _TableDeal) -> tuple[Note, ...]:
+    """How the cards go out, and on how many trump is named."""
+    who = table.name(table.caller)
+    later = ", ".join(str(cards) for cards in LATER_CARDS)
+    rounds = Note(_CARDS.of(first=FIRST_CARDS, who=who, later=later))
+    return (rounds, Note(_FREE_CALL.of(who=who))) if table.match.setup.options.free_call else (rounds,)
+
+
+def _tricks(deal: TroefDeal) -> tuple[Note, ...]:
+    tricks = None if deal.tricks is None or None in deal.tricks else tricks_in_words(deal)
+    return () if tricks is None else (Note(_TRICKS.of(tricks=tricks)),)
+
+
+# As it is told afterwards.
+
+
+def _deal(match: Match, at: int) -> Board:
+    """A finished deal: who called, and why each pair got its points, that first which it is about."""
+    table = _TableDeal(match, at)
+    deal = table.deal
+    facts = (_DEALT.of(who=table.name(table.dealer)), _CALLED.of(who=table.name(table.caller)))
+    order = sorted(range(len(PAIRS)), key=lambda side: side != deal.side)
+    notes = (*_tricks(deal), *((Note(deal.note),) if deal.note else ()))
+    return _board(table, [_explained(table, side) for side in order], facts, notes)
+
+
+def _explained(table: _TableDeal, at: int) -> BoardSide:
+    """A pair's points and why; of a baunie that failed also that, since it brought its pair nothing."""
+    match, deal, row = table.match, table.deal, table.match.sheet.rows[table.at]
+    why: tuple[Words, ...] = match.game.words.because(match.setup, deal, row, at)
+    if deal.side == at and deal.outcome is Outcome.FAILED:
+        why = (OUTCOMES[deal.outcome], *why)
+    return replace(
+        named(match, at),
+        figure=f"{row.points[at]:+d}",
+        aside=_IN_ALL.of(total=row.totals[at]),
+        why=why,
+        sign=Sign.KEPT if winner(deal) == at else Sign.NONE,
+    )
+
+
+BOARD = BoardMaker(now=_now, deal=_deal)

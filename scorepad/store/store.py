@@ -15,7 +15,7 @@ from scorepad.core.timeline import Timeline
 from scorepad.games import GAMES, game
 from scorepad.season.results import Result
 from scorepad.season.season import Filters, Season
-from scorepad.store import backup, check, lines, people, seasons, trail
+from scorepad.store import backup, check, lines, people, seasons, streaks, trail
 from scorepad.store.check import Finding
 from scorepad.store.connection import told
 from scorepad.store.content import (
@@ -208,6 +208,11 @@ class Store:
 
         None where none has played. A match that does not count is no table to go on with.
         """
+        played = self.last_played(game_key)
+        return None if played is None else Match(played.game, played.setup, season=played.season)
+
+    def last_played(self, game_key: str | None = None) -> Match | None:
+        """The match (of a certain game) that started last, of those that count; None where there is none."""
         with self._database.reading() as connection:
             latest = (
                 select(MATCHES.c.id)
@@ -224,9 +229,16 @@ class Store:
                 with suppress(ContentError):
                     found = load(connection, match_id)
                     if found is not None:
-                        played = found[1]
-                        return Match(played.game, played.setup, season=played.season)
+                        return found[1]
         return None
+
+    def streaks(self, match: Match, match_id: int | None) -> tuple[int, ...]:
+        """How often the pair of each side had won in a row before a match of that evening began.
+
+        None has won where no two pairs play. `match_id` is its number, None where it is not written yet.
+        """
+        with self._database.reading() as connection:
+            return streaks.streaks(connection, match, match_id)
 
     def season_of_day(self, day: str) -> str | None:
         """The season whose days include `day` (`YYYY-MM-DD`), of several the one that began last."""

@@ -15,15 +15,9 @@ from tests.games.auction_bridge_by_hand import (
     page_of,
     played,
 )
-from tests.games.contract_at_random import (
-    NAMES,
-    STRANGE,
-    deal_at_random,
-    open_deal_at_random,
-    spoiled,
-    with_what_any_deal_has,
-)
+from tests.games.contract_at_random import deal_at_random, open_deal_at_random, spoiled
 from tests.games.contract_by_hand import Page
+from tests.games.deals_at_random import NAMES, STRANGE, with_a_strange_option, with_what_any_deal_has
 
 STRAINS = ("clubs", "diamonds", "hearts", "spades", "no_trump")
 
@@ -110,8 +104,7 @@ def honours_that_cannot_be_read(chance: Random, deal: Deal, page: Page) -> None:
 def spoiled_at_random(chance: Random) -> Record:
     record = record_at_random(chance)
     if chance.random() < 0.1:
-        key = chance.choice([*STRANGE_OPTIONS])
-        return {**record, "options": {**record["options"], key: chance.choice(STRANGE_OPTIONS[key])}}
+        return with_a_strange_option(chance, record, STRANGE_OPTIONS)
     return spoiled(chance, record, page_of(record), [honours_nobody_can_hold, honours_that_cannot_be_read])
 
 

@@ -7,7 +7,7 @@ score pad as paper does: slips of paper with a side, points, a reason and a line
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from tests.games import auction_by_hand, contract_by_hand
+from tests.games import auction_by_hand, contract_by_hand, values_by_hand
 from tests.games.auction_by_hand import House
 from tests.games.contract_by_hand import Page
 
@@ -217,8 +217,8 @@ def of_honours(held: Any) -> list[str]:
         if key not in held:
             faults += ["missing_key"] if key != "in_one_hand" else []
         elif key == "by":
-            faults += contract_by_hand.of_word(held["by"], ("declarer", "defenders"))
-        elif not contract_by_hand.is_number(held[key]):
+            faults += values_by_hand.of_word(held["by"], ("declarer", "defenders"))
+        elif not values_by_hand.is_number(held[key]):
             faults.append("wrong_type")
     return faults
 
@@ -244,34 +244,30 @@ def page_of(record: Record) -> Page:
 
 def of_own_values(values: Any) -> list[str]:
     if not isinstance(values, dict):
-        return contract_by_hand.of_word(values, PAID)
+        return values_by_hand.of_word(values, PAID)
     strains = PAID["royal"]
     faults = ["unknown_key" for key in values if key not in strains]
     for strain in strains:
         if strain in values:
-            faults += contract_by_hand.of_number(values[strain], range(1, 51))
+            faults += values_by_hand.of_number(values[strain], range(1, 51))
         else:
             faults.append("missing_key")
     return faults
 
 
-def of_flag(value: object) -> list[str]:
-    return [] if isinstance(value, bool) else ["wrong_type"]
-
-
 OPTIONS: dict[str, Callable[[Any], list[str]]] = {
     "trick_values": of_own_values,
-    "game_target": lambda value: contract_by_hand.of_number(value, range(10, 101)),
-    "format": lambda value: contract_by_hand.of_word(value, ("rubber", "deals")),
-    "deals": lambda value: contract_by_hand.of_number(value, range(1, 101)),
-    "rubber_bonus": lambda value: contract_by_hand.of_number(value, range(1001)),
-    "game_bonus": lambda value: contract_by_hand.of_number(value, range(1001)),
-    "honours": lambda value: contract_by_hand.of_word(value, ("standard", "period", "none")),
-    "small_slam": lambda value: contract_by_hand.of_number(value, range(501)),
-    "grand_slam": lambda value: contract_by_hand.of_number(value, range(501)),
-    "doubled_overtrick_bonus": of_flag,
-    "undoubled_penalties": of_flag,
-    "nullo": of_flag,
+    "game_target": lambda value: values_by_hand.of_number(value, range(10, 101)),
+    "format": lambda value: values_by_hand.of_word(value, ("rubber", "deals")),
+    "deals": lambda value: values_by_hand.of_number(value, range(1, 101)),
+    "rubber_bonus": lambda value: values_by_hand.of_number(value, range(1001)),
+    "game_bonus": lambda value: values_by_hand.of_number(value, range(1001)),
+    "honours": lambda value: values_by_hand.of_word(value, ("standard", "period", "none")),
+    "small_slam": lambda value: values_by_hand.of_number(value, range(501)),
+    "grand_slam": lambda value: values_by_hand.of_number(value, range(501)),
+    "doubled_overtrick_bonus": values_by_hand.of_flag,
+    "undoubled_penalties": values_by_hand.of_flag,
+    "nullo": values_by_hand.of_flag,
 }
 
 
@@ -286,8 +282,7 @@ def problems(record: Record) -> list[tuple[int | None, str | None, str]]:
     told; with another, nobody knows when the match was over.
     """
     told: list[tuple[int | None, str | None, str]] = [
-        (None, field, fault)
-        for field, fault in contract_by_hand.of_options(record.get("options", {}), OPTIONS)
+        (None, field, fault) for field, fault in values_by_hand.of_options(record.get("options", {}), OPTIONS)
     ]
     faulty = {str(field).removeprefix("options.") for _, field, _ in told}
     if faulty & LAW or not isinstance(record.get("options", {}), dict):

@@ -4,13 +4,8 @@ from random import Random
 from typing import Any
 
 from tests.games.bridgette_by_hand import HOUSE, PAGE, Deal, Record, played
-from tests.games.contract_at_random import (
-    NAMES,
-    deal_at_random,
-    open_deal_at_random,
-    spoiled,
-    with_what_any_deal_has,
-)
+from tests.games.contract_at_random import deal_at_random, open_deal_at_random, spoiled
+from tests.games.deals_at_random import NAMES, with_a_strange_option, with_what_any_deal_has
 
 
 def options_at_random(chance: Random) -> dict[str, Any]:
@@ -69,8 +64,7 @@ def levelling(record: Record, known: dict[str, Any]) -> Deal:
 def spoiled_at_random(chance: Random) -> Record:
     record = record_at_random(chance)
     if chance.random() < 0.1:
-        key = chance.choice([*STRANGE_OPTIONS])
-        return {**record, "options": {**record["options"], key: chance.choice(STRANGE_OPTIONS[key])}}
+        return with_a_strange_option(chance, record, STRANGE_OPTIONS)
     return spoiled(chance, record, PAGE, [])
 
 

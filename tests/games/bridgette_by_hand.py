@@ -6,7 +6,7 @@ It shares no line with the program: whatever both get wrong, they get wrong on t
 from collections.abc import Callable
 from typing import Any
 
-from tests.games import auction_by_hand, contract_by_hand
+from tests.games import auction_by_hand, contract_by_hand, values_by_hand
 from tests.games.contract_by_hand import Page
 
 Record = dict[str, Any]
@@ -141,29 +141,25 @@ PAGE = Page(
     strains=("clubs", "diamonds", "hearts", "spades", "no_trump"),
     levels_of=lambda strain: range(0 if strain in (None, "no_trump") else 1, 8),
     own_key="upcard",
-    read_own=lambda value: contract_by_hand.of_word(value, ("number", "face", "ace")),
+    read_own=lambda value: values_by_hand.of_word(value, ("number", "face", "ace")),
     own_is_possible=lambda _value, _strain: True,
     own_is_played=False,
 )
 
 
 def of_deals(value: object) -> list[str]:
-    return contract_by_hand.of_number(value, range(2, 41, 2))
-
-
-def of_flag(value: object) -> list[str]:
-    return [] if isinstance(value, bool) else ["wrong_type"]
+    return values_by_hand.of_number(value, range(2, 41, 2))
 
 
 OPTIONS: dict[str, Callable[[Any], list[str]]] = {
     "deals": of_deals,
-    "tie": lambda value: contract_by_hand.of_word(value, ("extra_deal", "shared")),
-    "doubling_multiplies": lambda value: contract_by_hand.of_word(
+    "tie": lambda value: values_by_hand.of_word(value, ("extra_deal", "shared")),
+    "doubling_multiplies": lambda value: values_by_hand.of_word(
         value, ("everything", "value_and_bonuses", "value")
     ),
-    "three_over": lambda value: contract_by_hand.of_word(value, ("exact", "at_least", "off")),
-    "exact_bonus": of_flag,
-    "passed_out_counts": of_flag,
+    "three_over": lambda value: values_by_hand.of_word(value, ("exact", "at_least", "off")),
+    "exact_bonus": values_by_hand.of_flag,
+    "passed_out_counts": values_by_hand.of_flag,
 }
 
 
@@ -178,8 +174,7 @@ def problems(record: Record) -> list[tuple[int | None, str | None, str]]:
     told; with another, nobody knows when the match was over.
     """
     told: list[tuple[int | None, str | None, str]] = [
-        (None, field, fault)
-        for field, fault in contract_by_hand.of_options(record.get("options", {}), OPTIONS)
+        (None, field, fault) for field, fault in values_by_hand.of_options(record.get("options", {}), OPTIONS)
     ]
     faulty = {str(field).removeprefix("options.") for _, field, _ in told}
     if faulty & LAW or not isinstance(record.get("options", {}), dict):

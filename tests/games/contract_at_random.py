@@ -1,16 +1,15 @@
 """Deals with contracts drawn at random, and many ways to spoil them."""
 
-import copy
 from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from tests.games import auction_by_hand
+from tests.games import auction_by_hand, deals_at_random
 from tests.games.auction_by_hand import LETTERS, House
 from tests.games.contract_by_hand import CONTRACT, Deal, Page
+from tests.games.deals_at_random import STRANGE
 
 Record = dict[str, Any]
-NAMES = ["Anna", "Bram", "Cato", "Daan"]
 
 
 def calls_at_random(chance: Random, table: House) -> list[str]:
@@ -81,24 +80,6 @@ def tricks_at_random(chance: Random, contract: dict[str, Any]) -> int:
     return min(13, max(0, promised + chance.choice([-3, -1, 0, 0, 0, 1, 1, 2, 3, 4])))
 
 
-def with_what_any_deal_has(chance: Random, deal: Deal, players: int, sides: int) -> Deal:
-    more: Deal = {}
-    if chance.random() < 0.08:
-        more["dealer"] = chance.randrange(players)
-    if chance.random() < 0.1:
-        more["adjustments"] = [
-            {
-                "side": chance.randrange(sides),
-                "points": chance.choice([-50, 100, -7, 10_000]),
-                "note": "revoke",
-            }
-            for _ in range(chance.randint(1, 2))
-        ]
-    if chance.random() < 0.05:
-        more["note"] = "on a napkin"
-    return {**deal, **more}
-
-
 def open_deal_at_random(chance: Random, deal: Deal) -> Deal:
     """What may be known of a deal that is being entered."""
     half = {
@@ -114,12 +95,6 @@ def open_deal_at_random(chance: Random, deal: Deal) -> Deal:
 
 # Spoiling.
 
-STRANGE: list[Any] = [None, True, False, -1, 1.5, 10.0, "", "x", "3", [], {}, [1], {"a": 1}, 10**18, 99]
-
-
-def a_value_of_another_kind(chance: Random, deal: Deal, page: Page) -> None:
-    deal[chance.choice(page.keys)] = copy.deepcopy(chance.choice(STRANGE))
-
 
 def a_number_out_of_range(chance: Random, deal: Deal, page: Page) -> None:
     key = chance.choice(["declarer", "level", "tricks", "dealer"])
@@ -130,11 +105,6 @@ def a_word_nobody_knows(chance: Random, deal: Deal, page: Page) -> None:
     deal[chance.choice(["strain", "doubling"])] = chance.choice(
         ["nullo", "Hearts", "no trump", "X", "none", ""]
     )
-
-
-def a_key_missing(chance: Random, deal: Deal, page: Page) -> None:
-    if deal:
-        del deal[chance.choice(list(deal))]
 
 
 def a_key_nobody_knows(chance: Random, deal: Deal, page: Page) -> None:
@@ -176,35 +146,17 @@ def a_contract_of_nobody(chance: Random, deal: Deal, page: Page) -> None:
     deal["passed_out"] = True
 
 
-def points_for_nobody(chance: Random, deal: Deal, page: Page) -> None:
-    deal["adjustments"] = [
-        {"side": 0, "points": 10},
-        chance.choice(
-            [
-                {"side": page.sides, "points": 1},
-                {"side": -1, "points": 0},
-                {"side": 0, "points": 10_001},
-                {"side": 0},
-                {"points": "10", "note": 5},
-                {"side": True, "points": 10, "why": "x"},
-                5,
-                None,
-            ]
-        ),
-    ]
-
-
 SPOILS: list[Callable[[Random, Deal, Page], None]] = [
-    a_value_of_another_kind,
+    lambda chance, deal, page: deals_at_random.a_value_of_another_kind(chance, deal, page.keys),
     a_number_out_of_range,
     a_word_nobody_knows,
-    a_key_missing,
+    lambda chance, deal, _page: deals_at_random.a_key_missing(chance, deal),
     a_key_nobody_knows,
     an_auction_gone_wrong,
     a_call_that_is_no_word,
     an_auction_that_says_otherwise,
     a_contract_of_nobody,
-    points_for_nobody,
+    lambda chance, deal, page: deals_at_random.points_for_nobody(chance, deal, page.sides),
 ]
 
 
@@ -212,22 +164,13 @@ def spoiled(
     chance: Random, record: Record, page: Page, own_spoils: list[Callable[[Random, Deal, Page], None]]
 ) -> Record:
     """The record with one to four things wrong, or deals too many; perhaps it is still right."""
-    wrong = copy.deepcopy(record)
-    if not wrong["deals"]:
-        wrong["deals"].append({})
-    if chance.random() < 0.2:
-        wrong["deals"] += [deal_at_random(chance, page.house, 0) for _ in range(chance.randint(1, 3))]
-    for _ in range(chance.randint(1, 4)):
-        at = chance.randrange(len(wrong["deals"]))
-        deal = wrong["deals"][at]
-        if chance.random() < 0.1:
-            deal = wrong.setdefault("open_deal", {})
-        elif chance.random() < 0.05:
-            wrong["deals"][at] = chance.choice([None, 5, "deal", [], {}])
-            continue
-        if isinstance(deal, dict):
-            chance.choice([*SPOILS, *own_spoils])(chance, deal, page)
-            # Which honours there can be nobody knows where the auction may say another strain.
-            if page.own_is_played and "auction" in deal and "strain" in deal:
-                deal.pop(page.own_key, None)
-    return wrong
+
+    def spoil(chance: Random, deal: Deal) -> None:
+        chance.choice([*SPOILS, *own_spoils])(chance, deal, page)
+        # Which honours there can be nobody knows where the auction may say another strain.
+        if page.own_is_played and "auction" in deal and "strain" in deal:
+            deal.pop(page.own_key, None)
+
+    return deals_at_random.spoiled(
+        chance, record, lambda chance: deal_at_random(chance, page.house, 0), spoil
+    )

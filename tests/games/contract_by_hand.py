@@ -3,16 +3,15 @@
 Values are looked at one by one. What cannot be read says nothing, and what hangs on it is not looked at.
 """
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from tests.games import auction_by_hand
+from tests.games import auction_by_hand, values_by_hand
 from tests.games.auction_by_hand import House
+from tests.games.values_by_hand import Told
 
 Deal = dict[str, Any]
-Told = list[tuple[str, str]]
-"""Field and fault of each problem of a deal."""
 
 CONTRACT = ("declarer", "level", "strain", "doubling")
 INNER_KEYS = ("side", "points", "by", "count", "in_one_hand")
@@ -43,47 +42,17 @@ class Page:
         return (*CONTRACT, "tricks", "passed_out", "auction", self.own_key, *COMMON)
 
 
-def is_number(value: object) -> bool:
-    return type(value) is int and abs(value) < 10**18
-
-
-def of_word(value: object, known: Collection[str], fault: str = "unknown_value") -> list[str]:
-    if not isinstance(value, str):
-        return ["wrong_type"]
-    return [] if value in known else [fault]
-
-
-def of_number(value: object, known: range, fault: str = "out_of_range") -> list[str]:
-    if not is_number(value):
-        return ["wrong_type"]
-    return [] if value in known else [fault]
-
-
-def of_adjustment(one: object, sides: int) -> list[str]:
-    if not isinstance(one, dict):
-        return ["wrong_type"]
-    faults = ["unknown_key" for key in one if key not in ("side", "points", "note")]
-    for key, allowed in (("side", range(sides)), ("points", range(-10_000, 10_001))):
-        if key not in one:
-            faults.append("missing_key")
-        else:
-            faults += of_number(one[key], allowed) or (
-                ["out_of_range"] if (key, one[key]) == ("points", 0) else []
-            )
-    return faults + ([] if isinstance(one.get("note", ""), str) else ["wrong_type"])
-
-
 def of_form(key: str, value: Any, page: Page) -> list[str]:
     """Why a value cannot be read, by itself."""
     players = range(page.house.players)
     if key in ("declarer", "dealer"):
-        return of_number(value, players, f"{key}_out_of_range")
+        return values_by_hand.of_number(value, players, f"{key}_out_of_range")
     if key in ("level", "tricks"):
-        return [] if is_number(value) else ["wrong_type"]
+        return [] if values_by_hand.is_number(value) else ["wrong_type"]
     if key == "strain":
-        return of_word(value, EVERY_STRAIN, "unknown_strain")
+        return values_by_hand.of_word(value, EVERY_STRAIN, "unknown_strain")
     if key == "doubling":
-        return of_word(value, DOUBLINGS)
+        return values_by_hand.of_word(value, DOUBLINGS)
     if key == "passed_out":
         return [] if isinstance(value, bool) else ["wrong_type"]
     if key == "note":
@@ -95,7 +64,7 @@ def of_form(key: str, value: Any, page: Page) -> list[str]:
     if key == "adjustments":
         if not isinstance(value, list):
             return ["wrong_type"]
-        return [fault for one in value for fault in of_adjustment(one, page.sides)]
+        return [fault for one in value for fault in values_by_hand.of_adjustment(one, page.sides)]
     return page.read_own(value) if key == page.own_key else ["unknown_key"]
 
 
@@ -105,7 +74,9 @@ def readable(deal: Deal, page: Page) -> Deal:
     if "auction" in deal:
         kept.setdefault("auction", [])
     if isinstance(deal.get("adjustments"), list):
-        kept["adjustments"] = [one for one in deal["adjustments"] if not of_adjustment(one, page.sides)]
+        kept["adjustments"] = [
+            one for one in deal["adjustments"] if not values_by_hand.of_adjustment(one, page.sides)
+        ]
     return kept
 
 
@@ -129,12 +100,18 @@ def of_rules(deal: Deal, page: Page, dealer: int) -> Told:
         if "level" in deal:
             in_which = strain if strain in page.strains else None
             told += [
-                ("level", f) for f in of_number(deal["level"], page.levels_of(in_which), "level_out_of_range")
+                ("level", f)
+                for f in values_by_hand.of_number(
+                    deal["level"], page.levels_of(in_which), "level_out_of_range"
+                )
             ]
         if "strain" in deal:
-            told += [("strain", f) for f in of_word(strain, page.strains, "unknown_strain")]
+            told += [("strain", f) for f in values_by_hand.of_word(strain, page.strains, "unknown_strain")]
         if "tricks" in deal:
-            told += [("tricks", f) for f in of_number(deal["tricks"], range(14), "tricks_out_of_range")]
+            told += [
+                ("tricks", f)
+                for f in values_by_hand.of_number(deal["tricks"], range(14), "tricks_out_of_range")
+            ]
         if page.own_key in deal:
             trump = str(bid_out["strain"]) if bid_out else strain if strain in page.strains else None
             if not page.own_is_possible(deal[page.own_key], trump):
@@ -177,7 +154,7 @@ def of_open_deal(deal: Any, page: Page) -> list[str]:
     """The faults of a deal being entered: types and ranges, where a value is known at all."""
     if not isinstance(deal, dict):
         return ["wrong_type"]
-    known = without_nulls(deal, (*page.keys, *INNER_KEYS))
+    known = values_by_hand.without_nulls(deal, (*page.keys, *INNER_KEYS))
     told = [(key, fault) for key, value in known.items() for fault in of_form(key, value, page)]
     # Half an adjustment, or half of what was held, is nothing wrong yet.
     told = [one for one in told if one[1] != "missing_key"]
@@ -188,25 +165,3 @@ def of_open_deal(deal: Any, page: Page) -> list[str]:
     ]
     place = {key: at for at, key in enumerate(page.keys)}
     return [fault for _, fault in sorted(told, key=lambda one: place.get(one[0], -1))]
-
-
-def without_nulls(value: Any, keys: Collection[str]) -> Any:
-    """A value without the keys of which nothing is known yet; a key that means nothing stays."""
-    if isinstance(value, list):
-        return [without_nulls(one, keys) for one in value]
-    if isinstance(value, dict):
-        return {
-            key: without_nulls(held, keys)
-            for key, held in value.items()
-            if held is not None or key not in keys
-        }
-    return value
-
-
-def of_options(options: Mapping[str, Any], known: Mapping[str, Callable[[Any], list[str]]]) -> Told:
-    """The faults of house rules, unknown ones first, then in the order of the page."""
-    told = [(f"options.{key}", "unknown_key") for key in options if key not in known]
-    for key, read in known.items():
-        if key in options:
-            told += [(f"options.{key}", fault) for fault in read(options[key])]
-    return told

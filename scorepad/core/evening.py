@@ -6,7 +6,6 @@ from datetime import datetime, timedelta
 
 from scorepad.core.match import Match
 from scorepad.core.names import fold
-from scorepad.core.table import Setup
 
 SAME_EVENING = timedelta(hours=12)
 """Matches that start no further apart are of one evening."""
@@ -76,37 +75,6 @@ def winning_pair(match: Match) -> int | None:
     return match.sheet.winners[0]
 
 
-def next_match(match: Match, now: datetime, players: tuple[str, ...] | None = None) -> Match:
-    """The match that follows at this table, by the same rules; `players` where others sit there.
-
-    Where roles go on, whoever would deal next deals first, by seat; else who dealt first before, until
-    somebody is drawn.
-    """
-    goes_on = do_roles_go_on(match, now)
-    first = match.dealer if goes_on else match.setup.first_dealer
-    setup = Setup(players or match.setup.players, match.setup.options, first)
-    return Match(match.game, setup, season=match.season)
-
-
-def do_roles_go_on(match: Match, now: datetime) -> bool:
-    """Whether a match that begins now goes on from the last roles of this one."""
-    return match.game.roles_go_on and is_same_evening(match.started, now)
-
-
-def challenged(match: Match, by: Pair, now: datetime) -> Match:
-    """The match that follows where the winning pair stays and another sits down on the losers' seats.
-
-    Raises ValueError where no pair won alone.
-    """
-    winners = winning_pair(match)
-    if winners is None:
-        raise ValueError("nobody won alone")
-    players = list(match.setup.players)
-    for seat, name in zip(match.game.sides(match.setup.seats)[1 - winners], by, strict=True):
-        players[seat] = name
-    return next_match(match, now, tuple(players))
-
-
 @dataclass(frozen=True)
 class Roles:
     """The roles with which the last match of a game ended, for whoever plays it next that evening.
@@ -120,11 +88,13 @@ class Roles:
     dealer: int
 
     @classmethod
-    def of(cls, match: Match) -> "Roles":
-        """Those of a match."""
-        winners = winning_pair(match)
-        stays = () if winners is None else match.game.sides(match.setup.seats)[winners]
-        return cls(match.game.key, match.setup.players, stays, match.dealer)
+    def of(cls, last: Match | None, now: datetime) -> "Roles | None":
+        """Those of the last match of a game; None where its dealer is drawn, or the evening is another."""
+        if last is None or not last.game.roles_go_on or not is_same_evening(last.started, now):
+            return None
+        winners = winning_pair(last)
+        stays = () if winners is None else last.game.sides(last.setup.seats)[winners]
+        return cls(last.game.key, last.setup.players, stays, last.dealer)
 
     def go_on_with(self, players: tuple[str, ...]) -> bool:
         """Whether they go on: all sit as they sat, or the winners do."""
@@ -132,6 +102,31 @@ class Roles:
             return False
         same = {seat for seat, name in enumerate(players) if fold(name) == fold(self.players[seat])}
         return len(same) == len(players) or (bool(self.stays) and same.issuperset(self.stays))
+
+
+def next_match(table: Match, roles: Roles | None) -> Match:
+    """A new match at a table, by its rules: where roles go on there, with them.
+
+    Else whoever dealt first before does so, until somebody is drawn.
+    """
+    setup = table.setup
+    goes_on = roles is not None and roles.go_on_with(setup.players)
+    first = roles.dealer if roles is not None and goes_on else setup.first_dealer
+    return Match(table.game, replace(setup, first_dealer=first), season=table.season)
+
+
+def challenged(match: Match, by: Pair, roles: Roles | None) -> Match:
+    """The match that follows where the winning pair stays and another sits down on the losers' seats.
+
+    Raises ValueError where no pair won alone.
+    """
+    winners = winning_pair(match)
+    if winners is None:
+        raise ValueError("nobody won alone")
+    players = list(match.setup.players)
+    for seat, name in zip(match.game.sides(match.setup.seats)[1 - winners], by, strict=True):
+        players[seat] = name
+    return next_match(replace(match, setup=replace(match.setup, players=tuple(players))), roles)
 
 
 # Waiting pairs.

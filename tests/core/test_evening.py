@@ -10,7 +10,6 @@ from scorepad.core.evening import (
     Roles,
     Waiting,
     challenged,
-    do_roles_go_on,
     is_same_evening,
     next_match,
     pair_of,
@@ -97,48 +96,49 @@ def test_three_who_play_each_for_themselves_are_no_pairs() -> None:
 
 
 def test_the_losers_seats_are_taken_and_the_winners_keep_theirs() -> None:
-    match = challenged(ANNA_WON, ("Eva", "Finn"), NINE)
+    match = challenged(ANNA_WON, ("Eva", "Finn"), None)
     assert match.setup.players == ("Anna", "Eva", "Cato", "Finn")
-    match = challenged(match_of(made(1)), ("Eva", "Finn"), NINE)
+    match = challenged(match_of(made(1)), ("Eva", "Finn"), None)
     assert match.setup.players == ("Eva", "Bram", "Finn", "Daan")
     assert (match.season, match.deals) == ("W", ())
 
 
 def test_nobody_challenges_where_nobody_won() -> None:
     with pytest.raises(ValueError, match="nobody won alone"):
-        challenged(match_of(LEVEL), ("Eva", "Finn"), NINE)
+        challenged(match_of(LEVEL), ("Eva", "Finn"), None)
 
 
 # Roles.
 
 
+def first_of_next(last: Match, now: datetime = NINE) -> int:
+    return next_match(last, Roles.of(last, now)).setup.first_dealer
+
+
 def test_roles_go_on_by_seat_from_match_to_match() -> None:
-    assert next_match(match_of(made(), made()), NINE).setup.first_dealer == 2
-    assert challenged(ANNA_WON, ("Eva", "Finn"), NINE).setup.first_dealer == 1
+    assert first_of_next(match_of(made(), made())) == 2
+    assert challenged(ANNA_WON, ("Eva", "Finn"), Roles.of(ANNA_WON, NINE)).setup.first_dealer == 1
 
 
 def test_roles_go_on_from_who_really_dealt() -> None:
-    assert next_match(match_of(made(dealer=3)), NINE).setup.first_dealer == 0
+    assert first_of_next(match_of(made(dealer=3))) == 0
 
 
 def test_the_roles_of_a_deal_that_was_not_finished_are_those_of_the_next_match() -> None:
     match = match_of().reopen().after
-    stopped = match.drafted(AuctionDeal(dealer=2)).after.close().after
-    assert next_match(stopped, NINE).setup.first_dealer == 2
+    assert first_of_next(match.drafted(AuctionDeal(dealer=2)).after.close().after) == 2
 
 
 def test_other_games_draw_anew_and_so_does_another_evening() -> None:
-    by_lot = match_of(made(), goes_on=False, first_dealer=3)
-    assert next_match(by_lot, NINE).setup.first_dealer == 3
-    assert not do_roles_go_on(by_lot, NINE)
-    long_ago = match_of(made(), first_dealer=3)
-    assert next_match(long_ago, NINE + 13 * HOUR).setup.first_dealer == 3
-    assert not do_roles_go_on(long_ago, NINE + 13 * HOUR)
+    assert first_of_next(match_of(made(), goes_on=False, first_dealer=3)) == 3
+    assert Roles.of(match_of(made(), goes_on=False), NINE) is None
+    assert first_of_next(match_of(made(), first_dealer=3), NINE + 13 * HOUR) == 3
+    assert Roles.of(None, NINE) is None
 
 
 def test_roles_go_on_where_all_sit_as_before_or_the_winners_do() -> None:
-    roles = Roles.of(ANNA_WON)
-    assert roles.dealer == 1
+    roles = Roles.of(ANNA_WON, NINE)
+    assert roles is not None and roles.dealer == 1
     assert roles.go_on_with(("anna", "Bram", "Cato", "Daan"))
     assert roles.go_on_with(("Anna", "", "Cato", ""))
     assert not roles.go_on_with(("Eva", "Bram", "Finn", "Daan"))
@@ -147,7 +147,8 @@ def test_roles_go_on_where_all_sit_as_before_or_the_winners_do() -> None:
 
 
 def test_where_nobody_won_roles_go_on_only_at_the_same_table() -> None:
-    roles = Roles.of(match_of(LEVEL))
+    roles = Roles.of(match_of(LEVEL), NINE)
+    assert roles is not None
     assert roles.go_on_with(NAMES)
     assert not roles.go_on_with(("Anna", "Eva", "Cato", "Finn"))
 
@@ -158,27 +159,27 @@ QUEUE = Waiting((("Eva", "Finn"), ("Gijs", "Hanna")), losers_wait=True, at=NINE)
 
 
 def test_who_sits_down_waits_no_more_and_who_lost_waits_last() -> None:
-    after = QUEUE.after(ANNA_WON, challenged(ANNA_WON, ("Eva", "Finn"), NINE), NINE + HOUR)
+    after = QUEUE.after(ANNA_WON, challenged(ANNA_WON, ("Eva", "Finn"), None), NINE + HOUR)
     assert after.pairs == (("Gijs", "Hanna"), ("Bram", "Daan"))
     assert after.at == NINE + HOUR
 
 
 def test_losers_wait_only_where_that_was_wished() -> None:
-    following = challenged(ANNA_WON, ("Eva", "Finn"), NINE)
+    following = challenged(ANNA_WON, ("Eva", "Finn"), None)
     assert Waiting(QUEUE.pairs, losers_wait=False).after(ANNA_WON, following, NINE).pairs == QUEUE.pairs[1:]
     assert Waiting(losers_wait=True).after(ANNA_WON, following, NINE).pairs == (("Bram", "Daan"),)
 
 
 def test_nobody_loses_a_seat_by_playing_again_or_by_the_end_of_a_table() -> None:
-    assert QUEUE.after(ANNA_WON, next_match(ANNA_WON, NINE), NINE).pairs == QUEUE.pairs
-    strangers = next_match(ANNA_WON, NINE, ("Ida", "Joris", "Kim", "Lars"))
+    assert QUEUE.after(ANNA_WON, next_match(ANNA_WON, None), NINE).pairs == QUEUE.pairs
+    strangers = match_of(names=("Ida", "Joris", "Kim", "Lars"))
     assert QUEUE.after(ANNA_WON, strangers, NINE).pairs == QUEUE.pairs
-    one_stays = next_match(ANNA_WON, NINE, ("Anna", "Eva", "Cato", "Bram"))
+    one_stays = match_of(names=("Anna", "Eva", "Cato", "Bram"))
     assert QUEUE.after(ANNA_WON, one_stays, NINE).pairs == QUEUE.pairs[1:]
 
 
 def test_a_pair_of_which_one_sits_waits_no_more() -> None:
-    following = next_match(ANNA_WON, NINE, ("Anna", "Bram", "Cato", "hanna"))
+    following = match_of(names=("Anna", "Bram", "Cato", "hanna"))
     assert QUEUE.after(ANNA_WON, following, NINE).pairs == QUEUE.pairs[:1]
 
 

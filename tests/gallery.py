@@ -93,6 +93,7 @@ SCENERY = (
     "gallery_rules",
     "gallery_scenes",
     "gallery_sheet",
+    "gallery_troefcall",
 )
 """The modules of scenes, each of which registers its own."""
 

@@ -61,7 +61,7 @@ def _long_rubber() -> tuple[AuctionDeal, ...]:
     return (*missed, *made, *BEGUN)
 
 
-def _sheet(context: Context, match: Match, marked: tuple[int, int] | None = None) -> QWidget:
+def sheet_page(context: Context, match: Match, marked: tuple[int, int] | None = None) -> QWidget:
     """A sheet in the room that the match page has for it."""
     model = SheetModel()
     view = SheetView(model)
@@ -91,19 +91,19 @@ def _auction(
 @scene("sheet-auction-empty", players=(3, 4))
 def auction_empty(context: Context) -> QWidget:
     """The pad before the first deal."""
-    return _sheet(context, _auction(context, ()))
+    return sheet_page(context, _auction(context, ()))
 
 
 @scene("sheet-auction-begun", players=(4,))
 def auction_begun(context: Context) -> QWidget:
     """A game made and ruled off; the mark is on a premium."""
-    return _sheet(context, _auction(context, BEGUN), (2, 1))
+    return sheet_page(context, _auction(context, BEGUN), (2, 1))
 
 
 @scene("sheet-auction-rubber", players=(4,))
 def auction_rubber(context: Context) -> QWidget:
     """A finished rubber."""
-    return _sheet(context, _auction(context, RUBBER))
+    return sheet_page(context, _auction(context, RUBBER))
 
 
 @scene("sheet-auction-three", players=(3,))
@@ -120,13 +120,13 @@ def auction_three(context: Context) -> QWidget:
         )
         for deal in RUBBER[:4] + RUBBER[5:8]
     )
-    return _sheet(context, _auction(context, deals))
+    return sheet_page(context, _auction(context, deals))
 
 
 @scene("sheet-auction-long", players=(4,))
 def auction_long(context: Context) -> QWidget:
     """More than there is room for: the line stays in sight."""
-    return _sheet(context, _auction(context, _long_rubber()))
+    return sheet_page(context, _auction(context, _long_rubber()))
 
 
 def _bridgette(context: Context, played: int) -> Match:
@@ -146,10 +146,10 @@ def _bridgette(context: Context, played: int) -> Match:
 @scene("sheet-bridgette", players=(2,))
 def bridgette_sheet(context: Context) -> QWidget:
     """Some of the six deals, one of them passed out."""
-    return _sheet(context, _bridgette(context, 5), (1, 0))
+    return sheet_page(context, _bridgette(context, 5), (1, 0))
 
 
 @scene("sheet-bridgette-begins", players=(2,))
 def bridgette_begins(context: Context) -> QWidget:
     """The first of the six deals."""
-    return _sheet(context, _bridgette(context, 0))
+    return sheet_page(context, _bridgette(context, 0))

@@ -1,0 +1,145 @@
+"""What the gallery shows of Troefcall: its sheet, and its table view."""
+
+from dataclasses import replace
+
+from PySide6.QtWidgets import QWidget
+
+from scorepad.core.match import Match
+from scorepad.core.table import Adjustment, Setup
+from scorepad.games import troefcall
+from scorepad.games.troefcall.rules import Format, Outcome, Rotation, TroefDeal, TroefOptions, Trump
+from scorepad.ui.pages.table_view import TableView
+from tests.gallery import Context, scene
+from tests.gallery_sheet import sheet_page
+
+
+def did(
+    side: int, outcome: Outcome, tricks: tuple[int, int] | None = None, trump: Trump | None = None
+) -> TroefDeal:
+    """What a pair did in a deal."""
+    return TroefDeal(side=side, outcome=outcome, tricks=tricks, trump=trump)
+
+
+EVENING = (
+    did(0, Outcome.MAJORITY, (8, 5), Trump.SPADES),
+    did(1, Outcome.KAP, (0, 7), Trump.HEARTS),
+    did(0, Outcome.STOPPED),
+    replace(did(1, Outcome.MAJORITY, (4, 9)), adjustments=(Adjustment(0, -1, "spoke of the cards"),)),
+    did(0, Outcome.FAILED, (11, 2), Trump.CLUBS),
+    did(1, Outcome.SILENT),
+)
+"""What a pair can do in a deal, all but the baunie."""
+BAUNIE = did(0, Outcome.BAUNIE, (13, 0), Trump.DIAMONDS)
+TO_FIFTY = tuple(
+    did((at // 2) % 2, Outcome.STOPPED if at % 7 == 3 else Outcome.MAJORITY) for at in range(39)
+)
+DRAFT = did(0, Outcome.KAP, trump=Trump.HEARTS)
+
+
+def match_of(
+    context: Context,
+    deals: tuple[TroefDeal, ...],
+    options: TroefOptions | None = None,
+    draft: TroefDeal | None = None,
+) -> Match:
+    """A match of a scene's players, perhaps with a deal that is being entered."""
+    setup = Setup(context.names, options or TroefOptions())
+    return Match(troefcall.GAME, setup, deals, open_deal=draft)
+
+
+# The sheet.
+
+
+@scene("sheet-troefcall-empty")
+def sheet_empty(context: Context) -> QWidget:
+    """Before the first deal."""
+    return sheet_page(context, match_of(context, ()))
+
+
+@scene("sheet-troefcall-one")
+def sheet_one(context: Context) -> QWidget:
+    """A deal is played, the next is being entered."""
+    return sheet_page(context, match_of(context, EVENING[1:2], draft=DRAFT))
+
+
+@scene("sheet-troefcall")
+def sheet_evening(context: Context) -> QWidget:
+    """Everything that a pair can do; the mark is on a deal with an adjustment."""
+    options = TroefOptions(target=50)
+    match = match_of(context, (*EVENING, BAUNIE, *EVENING[:5]), options, TroefDeal(trump=Trump.CLUBS))
+    return sheet_page(context, match, (3, 0))
+
+
+@scene("sheet-troefcall-deals")
+def sheet_deals(context: Context) -> QWidget:
+    """An agreed number of deals, some of them to come."""
+    return sheet_page(context, match_of(context, EVENING[:3], TroefOptions(format=Format.DEALS)))
+
+
+@scene("sheet-troefcall-long")
+def sheet_long(context: Context) -> QWidget:
+    """A tournament to fifty that takes long."""
+    return sheet_page(context, match_of(context, TO_FIFTY, TroefOptions(target=50)))
+
+
+@scene("sheet-troefcall-over")
+def sheet_over(context: Context) -> QWidget:
+    """A baunie has ended the match."""
+    return sheet_page(context, match_of(context, (*EVENING, BAUNIE)))
+
+
+# The table view.
+
+
+def _view(match: Match) -> TableView:
+    view = TableView()
+    view.show_match(match)
+    return view
+
+
+@scene("table-troefcall-begins")
+def table_begins(context: Context) -> QWidget:
+    """How the cards go out."""
+    return _view(match_of(context, ()))
+
+
+@scene("table-troefcall-trump")
+def table_trump(context: Context) -> QWidget:
+    """Trump is named, and the cards are played."""
+    return _view(match_of(context, EVENING, draft=TroefDeal(trump=Trump.HEARTS)))
+
+
+@scene("table-troefcall-told")
+def table_told(context: Context) -> QWidget:
+    """What a pair did is entered, and not yet scored."""
+    draft = did(0, Outcome.FAILED, (11, 2), Trump.CLUBS)
+    return _view(match_of(context, EVENING, TroefOptions(format=Format.TIMED), draft))
+
+
+@scene("table-troefcall-scored")
+def table_scored(context: Context) -> QWidget:
+    """A deal is scored; the callers won and call again."""
+    options = TroefOptions(rotation=Rotation.WINNERS_KEEP, free_call=True)
+    return _view(match_of(context, EVENING[:2], options))
+
+
+@scene("table-troefcall-over")
+def table_over(context: Context) -> QWidget:
+    """A pair has won."""
+    return _view(match_of(context, (*EVENING, BAUNIE)))
+
+
+@scene("table-troefcall-deal")
+def table_deal(context: Context) -> QWidget:
+    """A deal with its reasons."""
+    view = _view(match_of(context, EVENING))
+    view.show_deal(match_of(context, EVENING), 3)
+    return view
+
+
+@scene("table-troefcall-failed")
+def table_failed(context: Context) -> QWidget:
+    """A baunie that failed, with its reasons."""
+    view = _view(match_of(context, EVENING))
+    view.show_deal(match_of(context, EVENING), 4)
+    return view

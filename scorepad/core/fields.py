@@ -228,7 +228,8 @@ class PerSide:
             value, found = kind.read(one, reading)
             values.append(value)
             faults += found
-        return tuple(values), tuple(faults)
+        # Nobody knows whose the numbers of a list of another length are.
+        return None if wrong_count else tuple(values), tuple(faults)
 
     def write(self, value: tuple[int | None, ...]) -> object:
         return list(value)

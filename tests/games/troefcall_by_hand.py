@@ -5,10 +5,10 @@ It shares no line with the program: whatever both get wrong, they get wrong on t
 Where the rulebook is silent, it is read so:
 
 * the pair that "gets" a deal's points gets them also where the table made the deal worth 0;
-* a pair of tricks with one number, or three, is no pair of tricks: `wrong_type`;
+* a list of one number of tricks, or of three, is `out_of_range`, like any list of a wrong length;
 * tricks that do not even add up are not also told that they do not fit; of a kap and of stopped hands, whose
   tricks are 7 and 0, none are said not to add up;
-* a sum hangs on the outcome, not on the side: it is looked at where nobody knows the side;
+* where nobody knows the side, what fits neither pair is still told;
 * a deal that breaks a rule brings nobody points, but its adjustments count.
 """
 
@@ -126,9 +126,10 @@ SUITS = ("clubs", "diamonds", "hearts", "spades")
 
 
 def of_tricks(value: Any) -> list[str]:
-    if not isinstance(value, list) or len(value) != 2:
+    if not isinstance(value, list):
         return ["wrong_type"]
-    return [fault for one in value for fault in values.of_number(one, range(14))]
+    wrong_count = [] if len(value) == 2 else ["out_of_range"]
+    return wrong_count + [fault for one in value for fault in values.of_number(one, range(14))]
 
 
 def of_adjustments(value: Any) -> list[str]:
@@ -175,11 +176,14 @@ def of_rules(kept: Deal, rules: dict[str, Any]) -> Told:
         return told
     if outcome in OF_THIRTEEN and tricks[0] + tricks[1] != 13:
         told.append(("tricks", "tricks_do_not_add_up"))
-    elif side is not None:
-        own, others = tricks[side], tricks[1 - side]
-        if own not in OF_THIRTEEN[outcome] if outcome in OF_THIRTEEN else (own, others) != (7, 0):
-            told.append(("tricks", "tricks_do_not_fit_outcome"))
+    elif not any(fits(outcome, tricks[one], tricks[1 - one]) for one in (0, 1) if side in (one, None)):
+        told.append(("tricks", "tricks_do_not_fit_outcome"))
     return told
+
+
+def fits(outcome: str, own: int, others: int) -> bool:
+    """Whether a pair with its own tricks can have done this; thirteen add up where they must."""
+    return own in OF_THIRTEEN[outcome] if outcome in OF_THIRTEEN else (own, others) == (7, 0)
 
 
 def in_order(told: Told) -> Told:
@@ -199,9 +203,11 @@ def of_open_deal(deal: Any) -> list[str]:
     """The faults of a deal being entered: types and ranges, where a value is known at all."""
     if not isinstance(deal, dict):
         return ["wrong_type"]
-    known = values.without_nulls(deal, (*KEYS, "points"))
+    known = {key: value for key, value in deal.items() if value is not None or key not in KEYS}
     if isinstance(known.get("tricks"), list):
         known["tricks"] = [7 if one is None else one for one in known["tricks"]]
+    if isinstance(known.get("adjustments"), list):
+        known["adjustments"] = values.without_nulls(known["adjustments"], ("side", "points", "note"))
     # Half an adjustment is nothing wrong yet.
     return [fault for _, fault in in_order(of_forms(known)) if fault != "missing_key"]
 

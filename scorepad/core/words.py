@@ -1,5 +1,7 @@
 """What every game says alike."""
 
+from scorepad.core.faults import COMMON_FAULTS, Problem
+from scorepad.core.game import GameWords
 from scorepad.core.phrase import QT_TRANSLATE_NOOP, Phrase
 from scorepad.core.table import Deal
 
@@ -14,3 +16,9 @@ def adjustments_in_words(deal: Deal, side: int) -> tuple[Phrase, ...]:
         for one in deal.adjustments
         if one.side == side
     )
+
+
+def problem_in_words(words: GameWords, problem: Problem) -> Phrase:
+    """What is wrong, by a game's own sentences or by those of every game."""
+    sentence = words.faults.get(problem.fault) or COMMON_FAULTS[problem.fault]
+    return sentence.of(**{"field": problem.field or "", **problem.values})

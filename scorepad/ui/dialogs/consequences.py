@@ -7,9 +7,10 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from scorepad.core import ending
 from scorepad.core.consequences import Consequences, DealMoved, Moved, consequences, stood_at
-from scorepad.core.faults import COMMON_FAULTS, Problem
+from scorepad.core.faults import Problem
 from scorepad.core.match import Change, Match
-from scorepad.core.phrase import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, Phrase
+from scorepad.core.phrase import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP
+from scorepad.core.words import problem_in_words
 from scorepad.ui.say import say, short, words
 from scorepad.ui.widgets.labels import PlainLabel
 from scorepad.ui.widgets.note import Note
@@ -161,16 +162,10 @@ def _troubles(change: Change, problems: tuple[Problem, ...]) -> list[str]:
 
 def _trouble(match: Match, problem: Problem, stood: Sequence[int | None]) -> str:
     """What is wrong with one deal, under the number that it has on the sheet now, and that which it gets."""
-    why = sentence(match, problem)
+    why = problem_in_words(match.game.words, problem)
     if problem.deal is None:
         return f"{say(why)}."
     was = stood[problem.deal - 1]
     if was is None or was == problem.deal - 1:
         return say(_UNFIT_DEAL.of(deal=problem.deal, why=why))
     return say(_UNFIT_MOVED.of(old=was + 1, deal=problem.deal, why=why))
-
-
-def sentence(match: Match, problem: Problem) -> Phrase:
-    """What is wrong, as a phrase without its full stop."""
-    words = match.game.words.faults.get(problem.fault) or COMMON_FAULTS[problem.fault]
-    return words.of(**{"field": problem.field or "", **problem.values})

@@ -11,8 +11,9 @@ from scorepad.core.faults import COMMON_FAULTS, CommonFault, RuleError
 from scorepad.core.match import Change, Match
 from scorepad.core.names import fold, name_fault, tidy
 from scorepad.core.phrase import QT_TRANSLATE_NOOP, Phrase
+from scorepad.core.words import problem_in_words
 from scorepad.ui import look
-from scorepad.ui.dialogs.consequences import ConsequencesBox, sentence
+from scorepad.ui.dialogs.consequences import ConsequencesBox
 from scorepad.ui.look import Type
 from scorepad.ui.pages.parts import Choices, Columns, FieldProblem, Wrapped
 from scorepad.ui.say import say
@@ -92,7 +93,7 @@ class Deciding(Dialog):
         try:
             found = self.proposed()
         except RuleError as error:
-            refusal = say(_REFUSED.of(why=sentence(self.match, error.problems[0])))
+            refusal = say(_REFUSED.of(why=problem_in_words(self.match.game.words, error.problems[0])))
         else:
             if isinstance(found, Phrase):
                 why = say(found)

@@ -20,10 +20,11 @@ from scorepad.core.contract_words import (
     result_in_words,
 )
 from scorepad.core.drafting import drafted
-from scorepad.core.faults import COMMON_FAULTS, Problem
+from scorepad.core.faults import Problem
 from scorepad.core.game import Ask
 from scorepad.core.match import Match
 from scorepad.core.phrase import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, Phrase
+from scorepad.core.words import problem_in_words
 from scorepad.ui.faces.contract_keys import ContractKeys, keys_in_words
 from scorepad.ui.faces.face import Aim, Face
 from scorepad.ui.say import say, short
@@ -38,6 +39,7 @@ from scorepad.ui.widgets.pill_row import AnswerPill, PillRow
 from scorepad.ui.widgets.result_pad import Result, ResultPad
 from scorepad.ui.widgets.tap_button import TapButton
 from scorepad.ui.widgets.tiles import Tiles
+from scorepad.ui.worth import worth
 
 _ASK_CONTRACT = QT_TRANSLATE_NOOP("contract_face", "What is the contract?")
 _HINT_CONTRACT = QT_TRANSLATE_NOOP("contract_face", "Tap it, or type the level and the strain.")
@@ -69,8 +71,6 @@ _WRITE_DOWN = QT_TRANSLATE_NOOP("contract_face", "Write it down")
 _TAKE = QT_TRANSLATE_NOOP("contract_face", "{result}: {tricks} tricks")
 _TO_COME = QT_TRANSLATE_NOOP("contract_face", "Contract, player, tricks")
 _GO_ON = QT_TRANSLATE_NOOP("contract_face", "On to the auction")
-_SIDE_GETS = QT_TRANSLATE_NOOP("contract_face", "{who} {points}:")
-_NOBODY_GETS = QT_TRANSLATE_NOOP("contract_face", "No points for anybody.")
 _DOUBLING = QT_TRANSLATE_NOOP("contract_face", "Doubling")
 
 GAP = 10
@@ -374,12 +374,7 @@ class ContractFace(Face):
 
     def side_of(self, contract: Contract) -> str:
         """The declaring side's name."""
-        return self.name_of_side(self.bidding(self.match).sides[contract.declarer])
-
-    def name_of_side(self, side: int) -> str:
-        """A side's name, cut where it is long; a pair's is two names."""
-        seats = self.match.game.sides(self.match.setup.seats)[side]
-        return " & ".join(short(self.match.setup.players[seat]) for seat in seats)
+        return short(self.match.side_names[self.bidding(self.match).sides[contract.declarer]])
 
     # What is answered, each to be tapped to be answered anew.
 
@@ -458,7 +453,9 @@ class ContractFace(Face):
                     choice.value,
                     say(result_in_words(contract, choice.value)),
                     over_or_short(contract, choice.value) >= 0,
-                    "" if choice.problem is None else say(self.sentence(choice.problem)),
+                    ""
+                    if choice.problem is None
+                    else say(problem_in_words(self.match.game.words, choice.problem)),
                 )
                 for choice in choices
             ]
@@ -472,38 +469,21 @@ class ContractFace(Face):
         self._note.hide()
         if self.so_far.problems:
             # A record or other house rules may bring this: what was entered breaks a rule.
-            self._note.show_note("", say(self.sentence(self.so_far.problems[0])), kind="warning")
+            self._note.show_note(
+                "", say(problem_in_words(self.match.game.words, self.so_far.problems[0])), kind="warning"
+            )
         elif self._stage not in (Stage.ALL_IN, Stage.PASSED_OUT):
             return
         elif self._aim is not None:
             self._note.show_note("", self._aim.told, "problem" if self._aim.trouble else "info")
             self._note.setVisible(bool(self._aim.told))
         elif self._stage is Stage.ALL_IN:
-            self._show_worth(self.match.add(self.match.draft).after)
-
-    def _show_worth(self, scored: Match) -> None:
-        """The points of the deal before they are accepted, and what they would mean."""
-        row = scored.sheet.rows[-1]
-        leads, lines = [], []
-        for side, points in enumerate(row.points):
-            said = scored.game.words.because(scored.setup, scored.deals[-1], row, side)
-            if said:
-                leads.append(say(_SIDE_GETS.of(who=self.name_of_side(side), points=f"{points:+d}")))
-                lines.append(f"{leads[-1]} {'; '.join(say(phrase) for phrase in said)}")
-        meaning = self.meaning(scored)
-        if meaning is not None:
-            lines.append(say(meaning))
-        lead = leads[0] if leads else ""
-        self._note.show_note(lead, ("\n".join(lines) or say(_NOBODY_GETS)).removeprefix(lead).strip())
-
-    def sentence(self, problem: Problem) -> Phrase:
-        """A problem in words."""
-        words = self.match.game.words.faults.get(problem.fault) or COMMON_FAULTS[problem.fault]
-        return words.of(**{"field": problem.field, **problem.values})
+            scored = self.match.add(self.match.draft).after
+            self._note.show_note(*worth(scored, self.meaning(scored)))
 
     def show_problem(self, problem: Problem) -> None:
         """Say in the note why a value cannot be."""
-        self._explain(say(self.sentence(problem)))
+        self._explain(say(problem_in_words(self.match.game.words, problem)))
 
     def _explain(self, words: str) -> None:
         self._note.show_note("", words, kind="warning")

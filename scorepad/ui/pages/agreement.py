@@ -4,11 +4,12 @@ import dataclasses
 from dataclasses import dataclass
 from typing import Any
 
-from scorepad.core.faults import COMMON_FAULTS, Problem
+from scorepad.core.faults import Problem
 from scorepad.core.game import AnyGame
 from scorepad.core.ladders import FIXED, Ladders
 from scorepad.core.phrase import Phrase
 from scorepad.core.table import Options, Setup
+from scorepad.core.words import problem_in_words
 
 
 def table_of(players: int, options: Options) -> Setup[Any]:
@@ -93,8 +94,7 @@ class Agreement:
 
     def sentence(self, problem: Problem) -> Phrase:
         """A problem of these rules in words."""
-        phrase = {**COMMON_FAULTS, **self.game.words.faults}[problem.fault]
-        return phrase.of(field=problem.field, **problem.values)
+        return problem_in_words(self.game.words, problem)
 
     def agreed(self) -> tuple[Phrase, ...]:
         """The rules in plain words."""

@@ -6,8 +6,9 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from scorepad.core.consequences import consequences
 from scorepad.core.phrase import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, Phrase
+from scorepad.core.words import problem_in_words
 from scorepad.ui.correction import Correction
-from scorepad.ui.dialogs.consequences import sentence, told
+from scorepad.ui.dialogs.consequences import told
 from scorepad.ui.faces import FACES
 from scorepad.ui.faces.face import Aim, Face
 from scorepad.ui.look import Type
@@ -143,14 +144,14 @@ class CorrectingPanel(QWidget):
         accept: Phrase = (_PUT_IN if correction.inserting else _CORRECT).of(deal=number)
         if change is None:
             problem = next(iter(correction.shown.draft_problems()), None)
-            why = "" if problem is None else say(sentence(correction.match, problem))
+            why = "" if problem is None else say(problem_in_words(correction.match.game.words, problem))
             return Aim(accept, _HINT, why, trouble=bool(why), ready=False)
         if correction.is_untouched and not correction.is_mending:
             return Aim(_UNTOUCHED, _HINT)
         found = consequences(change)
         if found.unfit:
             later = sorted({problem.deal for problem in found.unfit if problem.deal is not None})
-            first = say(sentence(change.after, found.unfit[0]))
+            first = say(problem_in_words(change.after.game.words, found.unfit[0]))
             broken = f"{say(_WOULD_BREAK.counted(len(later)))} {first}."
             return Aim(_NEXT.of(deal=later[0]), _HINT_CHANGED, broken, trouble=True)
         return Aim(accept, _HINT_CHANGED, "\n".join(told(found)))

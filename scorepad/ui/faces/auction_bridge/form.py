@@ -133,7 +133,7 @@ class AuctionFace(ContractFace):
         if by is HeldBy.DECLARER:
             return self.side_of(contract)
         others = [side for side in range(len(match.side_names)) if side != self._side(contract)]
-        return say(_DEFENDERS) if len(others) > 1 else self.name_of_side(others[0])
+        return say(_DEFENDERS) if len(others) > 1 else short(self.match.side_names[others[0]])
 
     def _side(self, contract: Contract) -> int:
         return bidding(self.match.setup).sides[contract.declarer]

@@ -1,24 +1,17 @@
 """Entering a Boerenbridge deal: one question at a time, bids in spoken order, then tricks."""
 
-from collections import Counter
 from collections.abc import Iterable
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QAction, QIcon, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QHBoxLayout,
-    QMenu,
-    QToolButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
 
-from scorepad.core.faults import COMMON_FAULTS, Problem
+from scorepad.core.faults import Problem
 from scorepad.core.game import Ask, answer
 from scorepad.core.game import Choice as GameChoice
 from scorepad.core.match import Match
 from scorepad.core.phrase import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, Phrase
+from scorepad.core.words import problem_in_words
 from scorepad.games.boerenbridge.rules import (
     BoerenDeal,
     Fault,
@@ -30,11 +23,9 @@ from scorepad.games.boerenbridge.rules import (
     is_no_trump,
     may_be_forced,
 )
-from scorepad.games.boerenbridge.words import FAULTS, TRUMPS
+from scorepad.games.boerenbridge.words import TRUMPS, WORDS
 from scorepad.ui import look
 from scorepad.ui.faces.face import Aim, Face
-from scorepad.ui.icons import icon
-from scorepad.ui.look import ICON
 from scorepad.ui.say import say, short
 from scorepad.ui.widgets.answer_strip import Answers, AnswerStrip, Pill
 from scorepad.ui.widgets.entry_frame import LEAST_WIDTH, EntryFoot, EntryHead
@@ -42,6 +33,7 @@ from scorepad.ui.widgets.meter import Meter
 from scorepad.ui.widgets.note import Note
 from scorepad.ui.widgets.number_row import Choice, NumberRow
 from scorepad.ui.widgets.scrolling import scrolling
+from scorepad.ui.widgets.trump_button import TrumpButton
 
 _ASK_BID = QT_TRANSLATE_NOOP("boeren_face", "What does {who} bid?")
 _ASK_TRICKS = QT_TRANSLATE_NOOP("boeren_face", "How many tricks did {who} take?")
@@ -71,7 +63,6 @@ _SUMMARY = QT_TRANSLATE_NOOP(
 _FIT = QT_TRANSLATE_NOOP("boeren_face", "bid {bids} of {size}")
 _OVER = QT_TRANSLATE_NOOP("boeren_face", "bid {bids} of {size}, {off} over")
 _SHORT = QT_TRANSLATE_NOOP("boeren_face", "bid {bids} of {size}, {off} short")
-_TRUMP = QT_TRANSLATE_NOOP("boeren_face", "Trump")
 _FORCED = QT_TRANSLATE_NOOP("boeren_face", "The dealer was forced (consolation {points})")
 _SCORE = QT_TRANSLATE_NOOP("boeren_face", "Score deal {deal}")
 _BIDS_TO_GO = QT_TRANSLATE_N_NOOP("boeren_face", "%n bid(s) to go", "", 0)
@@ -93,8 +84,6 @@ LARGE_NUMBER = 60
 MOST_IN_ONE_COLUMN = 4
 """So many players have a line each; more stand in two columns."""
 
-_RED = {Trump.DIAMONDS, Trump.HEARTS}
-
 
 class BoerenFace(Face):
     """The entry form of Boerenbridge."""
@@ -109,7 +98,7 @@ class BoerenFace(Face):
         self._ten_more = False
 
         self._head = EntryHead()
-        self._trump = _TrumpButton()
+        self._trump = TrumpButton(TRUMPS)
         self._answers = AnswerStrip()
         self._numbers = NumberRow()
         self._note = Note()
@@ -155,7 +144,8 @@ class BoerenFace(Face):
         asks = match.asks()
         self._ask = next((ask for ask in asks if answer(deal, ask) is None), None)
         self._show_answers(match, deal, asks)
-        self._trump.show_trump(deal.trump, is_no_trump(match.setup, len(match.deals)))
+        without = is_no_trump(match.setup, len(match.deals))
+        self._trump.show_trump(deal.trump or (Trump.NO_TRUMP if without else None))
         offered = match.choices(self._ask) if self._ask else ()
         self._show_question(match, deal, offered)
         self._show_numbers(offered)
@@ -263,7 +253,7 @@ class BoerenFace(Face):
             return ""
         if choice.problem.fault is Fault.TRICKS_DO_NOT_ADD_UP:
             return say(self._too_many())
-        return say(_sentence(choice.problem))
+        return say(problem_in_words(WORDS, choice.problem))
 
     def _too_many(self) -> Phrase:
         assert self._match is not None
@@ -354,7 +344,7 @@ class BoerenFace(Face):
             self._show_note(self._match, self._deal_shown(), self._match.choices(self._ask))
             return
         asked = self._ask is not None and problem.fault is Fault.TRICKS_DO_NOT_ADD_UP
-        self._explain(say(self._too_many() if asked else _sentence(problem)))
+        self._explain(say(self._too_many() if asked else problem_in_words(WORDS, problem)))
 
     def _explain(self, reason: str) -> None:
         self._note.show_note("", reason, kind="warning")
@@ -450,58 +440,7 @@ def _spoken(match: Match, deal: BoerenDeal, but: int | None) -> list[int]:
     return _known(deal.bids[seat] for seat in order if seat != but)
 
 
-def _sentence(problem: Problem) -> Phrase:
-    words = FAULTS.get(problem.fault) or COMMON_FAULTS[problem.fault]
-    return words.of(**problem.values)
-
-
 def _worth(points: int, deal: BoerenDeal, seat: int) -> str:
     """What a player would get, with the sign of a kept bid: nothing is told by colour alone."""
     sign = "✓" if is_exact(deal, seat) else "✗"
     return f"{sign} {points:+d}" if points else f"{sign} 0"
-
-
-class _TrumpButton(QToolButton):
-    """The turned card's suit: a tap opens the five choices."""
-
-    chosen = Signal(object)
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._held: Trump | None = None
-        self._without = False
-        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.setMinimumSize(44, 44)
-        self.setIconSize(ICON)
-        self._menu = QMenu(self)
-        self.setMenu(self._menu)
-        self._menu.aboutToShow.connect(self._fill)
-
-    def letters(self) -> dict[str, Trump]:
-        """The letter of each trump: the first of its name in the window's language, where no two share it."""
-        letters = [(say(name)[:1].lower(), trump) for trump, name in TRUMPS.items()]
-        once = Counter(letter for letter, _ in letters)
-        return {letter: trump for letter, trump in letters if once[letter] == 1}
-
-    def _fill(self) -> None:
-        self._menu.clear()
-        for trump, name in TRUMPS.items():
-            action = QAction(_suit_icon(trump), say(name), self._menu)
-            action.triggered.connect(lambda _=False, trump=trump: self.chosen.emit(trump))
-            self._menu.addAction(action)
-
-    def show_trump(self, trump: Trump | None, without: bool) -> None:
-        """Show what is trump; `without` where the rules agreed play this deal zonder troef."""
-        shown = trump or (Trump.NO_TRUMP if without else None)
-        self.setIcon(_suit_icon(shown) if shown else QIcon())
-        self.setText("" if shown and shown is not Trump.NO_TRUMP else say(TRUMPS[shown] if shown else _TRUMP))
-        name = say(_TRUMP)
-        self.setAccessibleName(f"{name}: {say(TRUMPS[shown])}" if shown else name)
-        self.setToolTip(self.accessibleName())
-
-
-def _suit_icon(trump: Trump) -> QIcon:
-    if trump is Trump.NO_TRUMP:
-        return QIcon()
-    return icon(trump.value, "red" if trump in _RED else "ink")

@@ -18,7 +18,7 @@ from scorepad.games.troefcall.rules import (
     side_of,
     winner,
 )
-from scorepad.games.troefcall.words import OUTCOMES, TRUMPS, in_short, tricks_in_words
+from scorepad.games.troefcall.words import OUTCOMES, TRUMPS, in_short
 from scorepad.ui.board import (
     Board,
     BoardMaker,
@@ -52,13 +52,9 @@ _BRINGS = QT_TRANSLATE_N_NOOP("troefcall_board", "%n point(s)", "", 0)
 _WON = QT_TRANSLATE_N_NOOP("troefcall_board", "%n deal(s) won", "", 0)
 _IN_ALL = QT_TRANSLATE_NOOP("troefcall_board", "{total} in all")
 
-_CARDS = QT_TRANSLATE_NOOP(
-    "troefcall_board",
-    "{first} cards to {who}, who names trump; {first} to the others; then {later} to everybody",
-)
+_CARDS = QT_TRANSLATE_NOOP("troefcall_board", "{first} cards to {who}, who names trump; then {later}")
 _FREE_CALL = QT_TRANSLATE_NOOP("troefcall_board", "{who} may name trump on all thirteen cards")
 _POINTS_OF = QT_TRANSLATE_NOOP("troefcall_board", "The points of deal {deal}")
-_TRICKS = QT_TRANSLATE_NOOP("troefcall_board", "Tricks: {tricks}")
 
 
 @dataclass(frozen=True)
@@ -81,11 +77,6 @@ class _TableDeal:
     @property
     def caller(self) -> int:
         return caller_of(self.match.setup, self.dealer)
-
-    @property
-    def is_told(self) -> bool:
-        """Whether a pair and what it did are known."""
-        return winner(self.deal) is not None
 
     def name(self, seat: int) -> str:
         """A player's name as it stands in a sentence."""
@@ -132,10 +123,10 @@ def _calls(table: _TableDeal) -> Words:
 
 
 def _placed(table: _TableDeal, at: int, side: BoardSide) -> BoardSide:
-    """What a pair is still to get where there is a target, else its place; and how far it moved."""
+    """A pair's place and how far it moved; and where there is a target, what it is still to get."""
     stands, to_go = standing(table.match)[at], table.match.sheet.state["to_go"]
-    place = _TO_GO.counted(to_go[at]) if isinstance(to_go, tuple) else stands.place
-    return replace(side, place=place, moved=stands.moved)
+    aside = _TO_GO.counted(to_go[at]) if isinstance(to_go, tuple) else ""
+    return replace(side, place=stands.place, moved=stands.moved, aside=aside)
 
 
 def _just_scored(table: _TableDeal, at: int, side: BoardSide) -> BoardSide:
@@ -154,11 +145,10 @@ def _entered(table: _TableDeal, at: int, side: BoardSide) -> BoardSide:
             return side
         said = _NAMES_TRUMP if deal.trump is None else _LEADS
         return replace(side, said=said.of(who=table.name(table.caller)), marked=True)
-    said_of_it: Words = OUTCOMES[deal.outcome] if deal.side == at and deal.outcome is not None else ""
+    did = [in_short(deal)] if deal.side == at and deal.outcome is not None else []
     won = winner(deal) == at
-    done = _BRINGS.counted(_worth(table)) if won else ""
-    sign = Sign.KEPT if won else Sign.NONE
-    return replace(side, said=said_of_it, done=done, sign=sign, marked=deal.side == at)
+    said, done = (*did, *([_BRINGS.counted(_worth(table))] if won else []), "", "")[:2]
+    return replace(side, said=said, done=done, sign=Sign.KEPT if won else Sign.NONE, marked=deal.side == at)
 
 
 def _worth(table: _TableDeal) -> int:
@@ -181,28 +171,21 @@ def _in_the_end(match: Match, at: int, side: BoardSide) -> BoardSide:
 
 
 def _notes(table: _TableDeal) -> tuple[Note, ...]:
-    """The deal that was just scored, how the cards go out, or the tricks that were counted."""
+    """The deal that was just scored, how the cards go out, or an outcome that is no pair's yet."""
     if is_just_scored(table.match):
         return (Note(_POINTS_OF.of(deal=table.at)), *_cards(table))
     deal = table.deal
-    if deal.side is None and deal.outcome is None:
-        return _cards(table) if deal.trump is None else ()
     if deal.side is None and deal.outcome is not None:
         return (Note(OUTCOMES[deal.outcome]),)
-    return _tricks(deal)
+    return _cards(table) if deal.side is None and deal.trump is None else ()
 
 
 def _cards(table: _TableDeal) -> tuple[Note, ...]:
     """How the cards go out, and on how many trump is named."""
     who = table.name(table.caller)
-    later = ", ".join(str(cards) for cards in LATER_CARDS)
+    later = ", ".join(str(cards) for cards in (FIRST_CARDS, *LATER_CARDS))
     rounds = Note(_CARDS.of(first=FIRST_CARDS, who=who, later=later))
     return (rounds, Note(_FREE_CALL.of(who=who))) if table.match.setup.options.free_call else (rounds,)
-
-
-def _tricks(deal: TroefDeal) -> tuple[Note, ...]:
-    tricks = None if deal.tricks is None or None in deal.tricks else tricks_in_words(deal)
-    return () if tricks is None else (Note(_TRICKS.of(tricks=tricks)),)
 
 
 # As it is told afterwards.
@@ -214,7 +197,7 @@ def _deal(match: Match, at: int) -> Board:
     deal = table.deal
     facts = (_DEALT.of(who=table.name(table.dealer)), _CALLED.of(who=table.name(table.caller)))
     order = sorted(range(len(PAIRS)), key=lambda side: side != deal.side)
-    notes = (*_tricks(deal), *((Note(deal.note),) if deal.note else ()))
+    notes = (Note(deal.note),) if deal.note else ()
     return _board(table, [_explained(table, side) for side in order], facts, notes)
 
 
@@ -223,7 +206,7 @@ def _explained(table: _TableDeal, at: int) -> BoardSide:
     match, deal, row = table.match, table.deal, table.match.sheet.rows[table.at]
     why: tuple[Words, ...] = match.game.words.because(match.setup, deal, row, at)
     if deal.side == at and deal.outcome is Outcome.FAILED:
-        why = (OUTCOMES[deal.outcome], *why)
+        why = (in_short(deal), *why)
     return replace(
         named(match, at),
         figure=f"{row.points[at]:+d}",

@@ -3,7 +3,12 @@
 from scorepad.core.game import AnyGame
 from scorepad.games import auction_bridge, boerenbridge, bridgette, troefcall
 
-GAMES: tuple[AnyGame, ...] = (boerenbridge.GAME, auction_bridge.GAME, troefcall.GAME, bridgette.GAME)
+GAMES: tuple[AnyGame, ...] = (
+    boerenbridge.GAME,
+    auction_bridge.GAME,
+    troefcall.GAME,
+    bridgette.GAME,
+)
 
 
 def game(key: str) -> AnyGame:

@@ -24,6 +24,10 @@ SECTIONS = {
         "minute", "deal", "bidding", "play", "scoring", "end", "three", "variants", "questions", "tips",
         "entering", "words", "history",
     ),
+    "troefcall": (
+        "minute", "deal", "call", "play", "scoring", "end", "evening", "variants", "questions", "tips",
+        "entering", "words", "history",
+    ),
     "bridgette": (
         "minute", "deal", "bidding", "play", "scoring", "end", "variants", "questions", "tips",
         "entering", "words", "history",

@@ -14,9 +14,11 @@ from scorepad.games import game
 from scorepad.games.auction_bridge.rules import AuctionOptions, TrickCount
 from scorepad.games.boerenbridge.rules import BoerenOptions
 from scorepad.games.bridgette.rules import BridgetteOptions, Tie
+from scorepad.games.troefcall.rules import Rotation, TroefOptions
 from scorepad.paths import DataFolder
 from scorepad.ui.dialogs.about import AboutDialog
 from scorepad.ui.dialogs.shortcuts import ShortcutsDialog
+from scorepad.ui.help_pages import OPTION
 from scorepad.ui.pages.dealers_bid import DealersBidDialog
 from scorepad.ui.pages.rules import RulesPage
 from scorepad.ui.widgets.dialog import Dialog
@@ -82,11 +84,40 @@ def rules_bridgette(context: Context) -> QWidget:
     return _at(page, "tie", context)
 
 
+@scene("rules-troefcall", players=(4,))
+def rules_troefcall(context: Context) -> QWidget:
+    """Troefcall with no match open, from the start."""
+    page = RulesPage()
+    page.show_game("troefcall")
+    return beside_the_rail(page)
+
+
+@scene("rules-troefcall-match", players=(4,))
+def rules_troefcall_match(context: Context) -> QWidget:
+    """Troefcall's outcomes and the match that is told from beginning to end."""
+    page = RulesPage()
+    page.show_game("troefcall")
+    return _turned_to(page, "match", context)
+
+
+@scene("rules-troefcall-variants", players=(4,))
+def rules_troefcall_variants(context: Context) -> QWidget:
+    """Troefcall at a table with house rules of its own, turned to one of them by its link."""
+    page = RulesPage()
+    options = TroefOptions(kap=7, silent_kap=True, rotation=Rotation.WINNERS_KEEP)
+    page.show_game("troefcall", Match(game("troefcall"), Setup(context.names, options)))
+    return _at(page, "silent_kap", context)
+
+
 def _at(page: RulesPage, option: str, context: Context) -> QWidget:
+    return _turned_to(page, OPTION + option, context)
+
+
+def _turned_to(page: RulesPage, name: str, context: Context) -> QWidget:
     window = beside_the_rail(page)
     window.resize(*context.size)
     window.show()
-    page.show_option(option)
+    page.reader.go_to_name(name)
     return window
 
 

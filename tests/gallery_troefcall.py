@@ -30,9 +30,7 @@ EVENING = (
 )
 """What a pair can do in a deal, all but the baunie."""
 BAUNIE = did(0, Outcome.BAUNIE, (13, 0), Trump.DIAMONDS)
-TO_FIFTY = tuple(
-    did((at // 2) % 2, Outcome.STOPPED if at % 7 == 3 else Outcome.MAJORITY) for at in range(39)
-)
+TO_FIFTY = tuple(did((at // 2) % 2, Outcome.STOPPED if at % 7 == 3 else Outcome.MAJORITY) for at in range(39))
 DRAFT = did(0, Outcome.KAP, trump=Trump.HEARTS)
 
 
@@ -85,7 +83,7 @@ def sheet_long(context: Context) -> QWidget:
 @scene("sheet-troefcall-over")
 def sheet_over(context: Context) -> QWidget:
     """A baunie has ended the match."""
-    return sheet_page(context, match_of(context, (*EVENING, BAUNIE)))
+    return sheet_page(context, match_of(context, (*EVENING, BAUNIE, EVENING[0])))
 
 
 # The table view.
@@ -126,7 +124,7 @@ def table_scored(context: Context) -> QWidget:
 @scene("table-troefcall-over")
 def table_over(context: Context) -> QWidget:
     """A pair has won."""
-    return _view(match_of(context, (*EVENING, BAUNIE)))
+    return _view(match_of(context, (*EVENING, BAUNIE, EVENING[0])))
 
 
 @scene("table-troefcall-deal")

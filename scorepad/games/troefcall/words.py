@@ -169,8 +169,8 @@ _GOT_IT = QT_TRANSLATE_NOOP("troefcall", "stopped the baunie")
 
 
 def tricks_in_words(deal: TroefDeal) -> Phrase | None:
-    """The tricks of the pair that a deal is about, then the others': `8–5`; None where nobody noted them."""
-    if deal.tricks is None or deal.side is None:
+    """The tricks of the pair that a deal is about, then the others': `8–5`; None where they are not known."""
+    if deal.side is None or deal.tricks is None or None in deal.tricks:
         return None
     return _TRICKS.of(own=deal.tricks[deal.side], others=deal.tricks[1 - deal.side])
 

@@ -145,10 +145,12 @@ def _entered(table: _TableDeal, at: int, side: BoardSide) -> BoardSide:
             return side
         said = _NAMES_TRUMP if deal.trump is None else _LEADS
         return replace(side, said=said.of(who=table.name(table.caller)), marked=True)
-    did = [in_short(deal)] if deal.side == at and deal.outcome is not None else []
     won = winner(deal) == at
-    said, done = (*did, *([_BRINGS.counted(_worth(table))] if won else []), "", "")[:2]
-    return replace(side, said=said, done=done, sign=Sign.KEPT if won else Sign.NONE, marked=deal.side == at)
+    did: Words = in_short(deal) if deal.side == at and deal.outcome is not None else ""
+    brings: Words = _BRINGS.counted(_worth(table)) if won else ""
+    # The others, who get the points of a baunie that failed, did nothing to be told.
+    side = replace(side, said=did or brings, done=brings if did else "")
+    return replace(side, sign=Sign.KEPT if won else Sign.NONE, marked=deal.side == at)
 
 
 def _worth(table: _TableDeal) -> int:

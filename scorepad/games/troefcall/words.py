@@ -96,6 +96,13 @@ FIELDS = {
     "trump": QT_TRANSLATE_NOOP("troefcall", "trump"),
 }
 
+UNDONE = {
+    "outcome": QT_TRANSLATE_NOOP("troefcall", "what the pair did"),
+    "side": QT_TRANSLATE_NOOP("troefcall", "the pair"),
+    "tricks": QT_TRANSLATE_NOOP("troefcall", "the tricks"),
+    "trump": QT_TRANSLATE_NOOP("troefcall", "the trump"),
+}
+
 PRESETS = {
     "standard": QT_TRANSLATE_NOOP("troefcall", "Standard: to 20"),
     "quick": QT_TRANSLATE_NOOP("troefcall", "Quick: to 15"),
@@ -264,6 +271,7 @@ WORDS = GameWords(
     options=OPTIONS,
     values=VALUES,
     fields=FIELDS,
+    undone=UNDONE,
     field_values={
         **{f"trump.{trump}": words for trump, words in TRUMPS.items()},
         **{f"outcome.{outcome}": words for outcome, words in OUTCOMES.items()},

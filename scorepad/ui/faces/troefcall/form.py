@@ -1,5 +1,7 @@
 """Entering a Troefcall deal: what a pair did, and if somebody wants it noted trump and tricks."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -18,16 +20,18 @@ from scorepad.games.troefcall.rules import (
     to_play,
 )
 from scorepad.games.troefcall.words import TRUMPS
+from scorepad.games.troefcall.words import in_short as in_words
 from scorepad.ui.faces.face import Aim, Face
 from scorepad.ui.faces.troefcall.outcome_grid import OutcomeGrid
 from scorepad.ui.say import say, short
 from scorepad.ui.widgets.choice_row import ChoiceRow, Option
 from scorepad.ui.widgets.entry_frame import LEAST_WIDTH, EntryAnswers, EntryFoot, EntryHead
 from scorepad.ui.widgets.note import Note
+from scorepad.ui.widgets.pill_row import AnswerPill, PillRow
 from scorepad.ui.widgets.trump_button import TrumpButton
 from scorepad.ui.worth import worth
 
-_ASK_DEAL = QT_TRANSLATE_NOOP("troefcall_face", "What did which pair do?")
+_ASK_DEAL = QT_TRANSLATE_NOOP("troefcall_face", "How did it end?")
 _ASK_OUTCOME = QT_TRANSLATE_NOOP("troefcall_face", "What did {pair} do?")
 _ASK_PAIR = QT_TRANSLATE_NOOP("troefcall_face", "Which pair was it?")
 _ALL_IN = QT_TRANSLATE_NOOP("troefcall_face", "Deal {deal}: is this right?")
@@ -38,20 +42,21 @@ _FREE_CARDS = QT_TRANSLATE_NOOP(
     "troefcall_face",
     "{caller} cuts and gets five cards; then five to each, four, four. Trump may be named until then.",
 )
+_CARDS_IN_SHORT = QT_TRANSLATE_NOOP("troefcall_face", "5 to {caller}, trump, then 5, 4, 4.")
 _CALLED = QT_TRANSLATE_NOOP("troefcall_face", "{caller} called {trump} and leads.")
 _HINT_OUTCOME = QT_TRANSLATE_NOOP("troefcall_face", "Tap it, or type its number.")
 _HINT_ACCEPT = QT_TRANSLATE_NOOP("troefcall_face", "Enter scores it.")
 _HINT_MEND = QT_TRANSLATE_NOOP("troefcall_face", "Tap what is right.")
 _TRICKS = QT_TRANSLATE_NOOP("troefcall_face", "Tricks, if you like")
-_TO_COME = QT_TRANSLATE_NOOP("troefcall_face", "One of the pairs")
+_TO_COME = QT_TRANSLATE_NOOP("troefcall_face", "Tap what happened")
 _SCORE = QT_TRANSLATE_NOOP("troefcall_face", "Score deal {deal}")
 
 _WINS = QT_TRANSLATE_NOOP("troefcall_face", "{pair} win the match.")
 _LEVEL_END = QT_TRANSLATE_NOOP("troefcall_face", "That is the end, and you are level.")
-_TO_GO = QT_TRANSLATE_NOOP("troefcall_face", "{totals}; {pair}: {points} to go.")
-_DEALS_TO_GO = QT_TRANSLATE_N_NOOP("troefcall_face", "{totals}; %n deal(s) to go.", "", 0)
+_TO_GO = QT_TRANSLATE_NOOP("troefcall_face", "Now {totals}; {pair}: {points} to go.")
+_DEALS_TO_GO = QT_TRANSLATE_N_NOOP("troefcall_face", "Now {totals}; %n deal(s) to go.", "", 0)
 _TOTALS = QT_TRANSLATE_NOOP("troefcall_face", "{first}–{second}")
-_TOTALS_ALONE = QT_TRANSLATE_NOOP("troefcall_face", "{totals}.")
+_TOTALS_ALONE = QT_TRANSLATE_NOOP("troefcall_face", "Now {totals}.")
 _CALLS_AGAIN = QT_TRANSLATE_NOOP("troefcall_face", "{rest} {caller} calls again.")
 
 _SUMMARY = QT_TRANSLATE_NOOP("troefcall_face", "deal {deal} · {dealer} deals · {caller} calls")
@@ -65,7 +70,11 @@ _KEY_BACK = QT_TRANSLATE_NOOP("troefcall_face", "back to the answer before")
 _KEY_ACCEPT = QT_TRANSLATE_NOOP("troefcall_face", "score the deal")
 _KEY_TRUMP = QT_TRANSLATE_NOOP("troefcall_face", "trump")
 
+_DID = QT_TRANSLATE_NOOP("troefcall_face", "{pair}: {outcome}")
+
 _GAP = 12
+_AMONG_ANSWERS = 10
+_AROUND_PILL = 60
 
 Answers = tuple[tuple[Ask, object], ...]
 
@@ -84,7 +93,8 @@ class TroefFace(Face):
         self.outcomes = OutcomeGrid()
         self.tricks = ChoiceRow()
         self._note = Note()
-        self._scrolled = EntryAnswers(self._note, self.outcomes, self.tricks)
+        self.done = PillRow()
+        self._scrolled = EntryAnswers(self._note, self.done, self.outcomes, self.tricks)
         self._foot = EntryFoot()
         self._lay_out()
         self._connect()
@@ -109,7 +119,7 @@ class TroefFace(Face):
         self.tricks.chosen.connect(lambda tricks: self.answered.emit(Ask("tricks"), tricks))
         self._foot.back_wanted.connect(self.taken_back)
         self._foot.accepted.connect(self._accept)
-        self._scrolled.rearranged.connect(self._share_height)
+        self.done.reopened.connect(self._ask_again)
 
     # Showing.
 
@@ -123,7 +133,6 @@ class TroefFace(Face):
         self.outcomes.select(deal.side, deal.outcome)
         self._show_tricks()
         question, hint = self._in_words()
-        self._head.ask(say(question), say(hint))
         # Read out when the form itself gets the keyboard.
         self.setAccessibleName(say(question))
         self.setAccessibleDescription(say(hint))
@@ -240,6 +249,11 @@ class TroefFace(Face):
             )
         )
 
+    def _ask_again(self) -> None:
+        """Ask again what the pair did."""
+        self.setFocus()
+        self.entered.emit(((Ask("tricks"), None), (Ask("outcome"), None), (Ask("side"), None)))
+
     def _without_unfit_tricks(self, side: int | None, outcome: Outcome | None) -> Answers:
         tricks = self._deal.tricks
         own_first = tricks if side == 0 or tricks is None else tricks[::-1]
@@ -309,11 +323,48 @@ class TroefFace(Face):
         self._share_height()
 
     def _share_height(self) -> None:
-        """Where not everything has room, the hint goes first, then the answers scroll."""
-        beside = self.trump.sizeHint().width() + _GAP
-        wanted = self._head.full_height(self.width() - beside) + self._scrolled.height_wanted()
-        self._head.save_room(tight=wanted + 2 * _GAP + self._foot.sizeHint().height() > self.height())
+        """Where not everything has room, what is answered gives way first, then the hint grows shorter."""
+        if self._match is None:
+            return
+        question, hint = map(say, self._in_words())
+        self._head.ask(question, hint)
+        answered = self._is_complete and not self.match.draft_problems()
+        in_short = answered and self._lacks_room(self._answers())
+        self._show_done(in_short=in_short)
+        if self._lacks_room(self._answers(in_short=in_short)):
+            self._head.ask(question, self._hint_in_short() or hint)
+        self._head.save_room(tight=self._lacks_room(self._answers(in_short=in_short)))
         self._scrolled.begin_with(None)
+
+    def _answers(self, *, in_short: bool = False) -> tuple[QWidget, ...]:
+        """What stands between question and foot, where the outcome is told in short or in the grid."""
+        parts = (self._note, self.done if in_short else self.outcomes, self.tricks)
+        return tuple(one for one in parts if one in (self.outcomes, self.done) or not one.isHidden())
+
+    def _lacks_room(self, answers: Sequence[QWidget]) -> bool:
+        width = self.width()
+        head = self._head.full_height(width - self.trump.sizeHint().width() - _GAP)
+        parts = sum(_height(one, width) + _AMONG_ANSWERS for one in answers)
+        return head + parts + 2 * _GAP + self._foot.sizeHint().height() > self.height()
+
+    def _show_done(self, *, in_short: bool) -> None:
+        """What the pair did, as a button that asks again, or the grid of all that can be done."""
+        deal = self._deal
+        self.outcomes.setVisible(not in_short)
+        pills = []
+        if in_short and deal.side is not None:
+            outcome = say(in_words(deal))
+            did = say(_DID.of(pair=short(self.match.side_names[deal.side]), outcome=outcome))
+            fits = self.fontMetrics().horizontalAdvance(did) + _AROUND_PILL <= self.width()
+            pills = [AnswerPill("outcome", did if fits else outcome, did)]
+        self.done.show_pills(pills)
+
+    def _hint_in_short(self) -> str:
+        deal, match = self._deal, self.match
+        if deal.side is not None or deal.outcome is not None or deal.trump is not None:
+            return ""
+        caller = short(match.setup.players[caller_of(match.setup, match.dealer)])
+        return say(_CARDS_IN_SHORT.of(caller=caller))
 
     def changeEvent(self, event: QEvent) -> None:
         """Say everything anew when the language changes."""
@@ -326,6 +377,11 @@ class TroefFace(Face):
         self._foot.retranslate()
         if self._match is not None and not self._match.finished:
             self.show_match(self._match, self._aim)
+
+
+def _height(widget: QWidget, width: int) -> int:
+    high = widget.heightForWidth(width)
+    return widget.sizeHint().height() if high < 0 else high
 
 
 def _meaning(scored: Match) -> Phrase:

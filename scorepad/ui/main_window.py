@@ -206,11 +206,13 @@ class MainWindow(QMainWindow):
         """The ways to begin a match."""
         from scorepad.ui.desks.new_match_desk import NewMatchDesk
 
-        desk = NewMatchDesk(self._library, self.messages, self.keys, self)
+        desk = NewMatchDesk(self._library, self.messages, self.keys, self._now, self)
         # Its first field has the keyboard already.
         desk.asked.connect(lambda: self.stack.setCurrentWidget(desk.page))
         desk.begun.connect(self.begin)
-        desk.begun_again.connect(lambda match: self.match_desk.begin(match, again=True))
+        desk.begun_again.connect(
+            lambda match, goes_on: self.match_desk.begin(match, again=True, goes_on=goes_on)
+        )
         desk.cancelled.connect(lambda: self.go_to("home"))
         self.stack.addWidget(desk.page)
         return desk

@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDate, QLocale, QTime
 
+from scorepad.core import evening
 from scorepad.core.ending import of_pairs
+from scorepad.core.game import AnyGame
 from scorepad.core.match import Match
 from scorepad.core.names import fold
 from scorepad.core.phrase import QT_TRANSLATE_NOOP
-from scorepad.games import game
+from scorepad.games import GAMES, game
 from scorepad.season.season import Filters, Scheme, query
 from scorepad.season.standings import standings
 from scorepad.ui.pages.views import (
@@ -64,16 +66,30 @@ def home_view(store: "Store", now: datetime) -> HomeView:
     )
 
 
-def new_match_view(store: "Store") -> NewMatchView:
-    """What the page for a new match may offer."""
+def new_match_view(store: "Store", now: datetime, proposed: Proposal | None = None) -> NewMatchView:
+    """What the page for a new match may offer; the table that played last where no other is proposed."""
     table = store.last_table()
+    if proposed is None and table is not None:
+        proposed = _proposal(table)
+    roles = (_roles(store, one, now) for one in GAMES)
     return NewMatchView(
         known=tuple(player.name for player in store.players() if player.matches and not player.hidden),
-        proposal=None if table is None else _proposal(table),
+        proposal=proposed,
         seasons=store.season_names(),
         season=(table.season or "") if table is not None else "",
         own=tuple(OwnPreset(key, name, options) for key, name, options in store.presets()),
+        roles=tuple(one for one in roles if one is not None),
     )
+
+
+def next_match(store: "Store", table: Match, now: datetime) -> tuple[Match, bool]:
+    """A new match at a table, and whether it goes on from the roles of this evening."""
+    roles = _roles(store, table.game, now)
+    return evening.next_match(table, roles), roles is not None and roles.go_on_with(table.setup.players)
+
+
+def _roles(store: "Store", played: AnyGame, now: datetime) -> evening.Roles | None:
+    return evening.Roles.of(store.last_played(played.key), now) if played.roles_go_on else None
 
 
 def _proposal(table: Match) -> Proposal:

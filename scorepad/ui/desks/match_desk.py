@@ -33,6 +33,7 @@ _NOT_SAVED_YET = QT_TRANSLATE_NOOP("match_desk", "Not saved: {why}")
 _SAVED_NOW = QT_TRANSLATE_NOOP("match_desk", "Everything is saved now.")
 _SAVE_AGAIN = QT_TRANSLATE_NOOP("match_desk", "Save again")
 _TRY_AGAIN = QT_TRANSLATE_NOOP("match_desk", "Try again")
+_ROLES_GO_ON = QT_TRANSLATE_NOOP("match_desk", "The roles go on: {who} deals.")
 _DEALS_FIRST = QT_TRANSLATE_NOOP("match_desk", "{who} deals first.")
 _SOMEBODY_ELSE = QT_TRANSLATE_NOOP("match_desk", "Somebody else…")
 _PUT_AWAY = QT_TRANSLATE_NOOP("match_desk", "The match is put away.")
@@ -46,6 +47,8 @@ class MatchDesk(QObject):
 
     shown = Signal()
     """A match is on the page; turn to it."""
+    begun = Signal(object, object)
+    """The `Match` that was on the page, None where there was none, and the one that begins after it."""
     gone = Signal()
     """The match on the page is put away."""
     saving_changed = Signal(object, str)
@@ -105,16 +108,22 @@ class MatchDesk(QObject):
 
     # Which match.
 
-    def begin(self, match: Match, *, again: bool = False) -> None:
-        """Begin a match now; `again`: of people who played before, so that nobody was asked who deals."""
+    def begin(self, match: Match, *, again: bool = False, goes_on: bool = False) -> None:
+        """Begin a match now.
+
+        `again`: of people who played before, so that nobody was asked who deals; with `goes_on` the roles say
+        it.
+        """
         if not self.may_leave():
             return
+        before = None if self._controller is None else self._controller.shown
         started = self._now().isoformat(timespec="seconds")
         self._show(MatchController(self._library, match.detailed(started=started).after, None, self._now))
         self.changed.emit()
+        self.begun.emit(before, match)
         if again:
             self._messages.show_message(
-                say(_DEALS_FIRST.of(who=match.setup.players[match.dealer])),
+                say((_ROLES_GO_ON if goes_on else _DEALS_FIRST).of(who=match.setup.players[match.dealer])),
                 action=say(_SOMEBODY_ELSE),
                 act=self.ask_dealer,
             )

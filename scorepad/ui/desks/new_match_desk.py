@@ -7,11 +7,14 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
+from scorepad.core.evening import winning_pair
 from scorepad.core.phrase import QT_TRANSLATE_NOOP
+from scorepad.ui.controller import Clock
 from scorepad.ui.key_keeper import KeyKeeper
 from scorepad.ui.library import Library
 from scorepad.ui.pages.new_match import NewMatchPage
-from scorepad.ui.reading import new_match_view
+from scorepad.ui.pages.views import Proposal
+from scorepad.ui.reading import new_match_view, next_match
 from scorepad.ui.say import say
 from scorepad.ui.widgets.message_bar import MessageBar
 
@@ -34,36 +37,50 @@ class NewMatchDesk(QObject):
     """The page is ready; turn to it."""
     begun = Signal(object)
     """The `Match` to begin."""
-    begun_again = Signal(object)
-    """The `Match` to begin at once, of people who played before."""
+    begun_again = Signal(object, bool)
+    """The `Match` to begin at once, of people who played before, and whether the roles go on in it."""
     cancelled = Signal()
 
     def __init__(
-        self, library: Library, messages: MessageBar, keys: KeyKeeper, parent: QObject | None = None
+        self,
+        library: Library,
+        messages: MessageBar,
+        keys: KeyKeeper,
+        now: Clock,
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._library = library
         self._messages = messages
         self._keys = keys
+        self._now = now
         self.page = NewMatchPage()
         self.page.started.connect(self.begun)
         self.page.cancelled.connect(self.cancelled)
         self.page.preset_saved.connect(self._save_preset)
         self.page.preset_deleted.connect(self._delete_preset)
 
-    def ask(self) -> None:
-        """Ask who plays what."""
+    def ask(self, proposed: Proposal | None = None) -> None:
+        """Ask who plays what; the table that played last where no other is proposed."""
+        now = self._now()
 
         def done(outcome: Outcome[Any]) -> None:
             if outcome.error is not None:
-                self._say_failure(outcome, self.ask)
+                self._say_failure(outcome, lambda: self.ask(proposed))
             else:
                 self.page.prepare(outcome.value)
                 self.asked.emit()
             self._keys.release()
 
         self._keys.hold()
-        self._library.read(new_match_view, done)
+        self._library.read(lambda store: new_match_view(store, now, proposed), done)
+
+    def ask_who_challenges(self, match: Match) -> None:
+        """Ask who sits down against the pair that won a match, which keeps its seats."""
+        winners = winning_pair(match)
+        stay = () if winners is None else match.game.sides(match.setup.seats)[winners]
+        players = tuple(name if seat in stay else "" for seat, name in enumerate(match.setup.players))
+        self.ask(Proposal(match.game.key, players, match.setup.options, match.setup.first_dealer))
 
     def play_same_table(self) -> None:
         """Begin a match of the people who played last, by the same rules, at once."""
@@ -81,19 +98,25 @@ class NewMatchDesk(QObject):
         self._play(table)
 
     def _play(self, table: Callable[[Store], Match | None]) -> None:
-        def done(outcome: Outcome[Match | None]) -> None:
+        now = self._now()
+
+        def read(store: Store) -> tuple[Match, bool] | None:
+            found = table(store)
+            return None if found is None else next_match(store, found, now)
+
+        def done(outcome: Outcome[tuple[Match, bool] | None]) -> None:
             if outcome.error is not None:
                 self._say_failure(outcome, lambda: self._play(table))
             elif outcome.value is None:
                 self.ask()
             else:
-                self.begun_again.emit(outcome.value)
+                self.begun_again.emit(*outcome.value)
             self._keys.release()
 
         self._keys.hold()
         # Who sits there may have been put right a moment ago; behind what is stuck nobody would be answered.
         is_stuck = self._library.trouble is not None
-        (self._library.read if is_stuck else self._library.read_written)(table, done)
+        (self._library.read if is_stuck else self._library.read_written)(read, done)
 
     # Own presets.
 

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from scorepad.core.evening import Roles
 from scorepad.core.faults import COMMON_FAULTS, CommonFault
 from scorepad.core.game import AnyGame
 from scorepad.core.match import Match
@@ -69,6 +70,7 @@ _ADD = QT_TRANSLATE_NOOP("new_match_page", "Add a seat")
 _SHUFFLE = QT_TRANSLATE_NOOP("new_match_page", "Shuffle seats")
 _DRAW = QT_TRANSLATE_NOOP("new_match_page", "Draw for the deal")
 _DRAWN = QT_TRANSLATE_NOOP("new_match_page", "Drawn:")
+_ROLES_GO_ON = QT_TRANSLATE_NOOP("new_match_page", "The roles go on:")
 _TABLE_KEYS = QT_TRANSLATE_NOOP("new_match_page", "Tap a name: it deals first. Drag it to another seat.")
 _RULES = QT_TRANSLATE_NOOP("new_match_page", "House rules")
 _ALL_RULES = QT_TRANSLATE_NOOP("new_match_page", "All rules…")
@@ -92,6 +94,7 @@ _PLAY_TOGETHER = QT_TRANSLATE_NOOP("new_match_page", "Players opposite each othe
 _PAIRS = QT_TRANSLATE_NOOP("new_match_page", "{pair} play against {other}")
 _TWO_FIRST = QT_TRANSLATE_NOOP("new_match_page", "Write two names first")
 _EMPTY_SEAT = QT_TRANSLATE_NOOP("new_match_page", "Nobody sits here: write a name, or remove the seat")
+_STILL_EMPTY = QT_TRANSLATE_NOOP("new_match_page", "Who sits here?")
 _SITS_ALREADY = QT_TRANSLATE_NOOP(
     "new_match_page", "{name} has a seat already: add something to one of the two names"
 )
@@ -128,6 +131,10 @@ class NewMatchPage(QWidget):
         self._on_form: Agreement | None = None
         """What the form of all rules shows."""
         self._dealer = 0
+        self._is_dealer_chosen = False
+        """Whether the dealer was drawn or pointed out, so that no roles of an earlier match are meant."""
+        self._awaited: set[int] = set()
+        """Seats that were proposed to be taken, and are no mistake while nobody has been named."""
         self._own: dict[str, OwnPreset] = {}
         self.seats: list[SeatRow] = []
         self._is_made = False
@@ -150,6 +157,7 @@ class NewMatchPage(QWidget):
         self.table = SeatTable()
         self._table_keys = Wrapped(role="soft_ink")
         self.pairs = Wrapped()
+        self.first_roles = Wrapped(role="soft_ink")
         self.shuffle_button = action_button(icon="shuffle")
         self.draw_button = action_button(icon="dealer")
         self.drawn = Note()
@@ -219,6 +227,7 @@ class NewMatchPage(QWidget):
         # Who was drawn is said in the place of what can be done, so that nothing below it moves.
         right.addWidget(self._table_keys)
         right.addWidget(self.drawn)
+        right.addWidget(self.first_roles)
         right.addWidget(self.pairs)
         right.addWidget(self.table, 1)
         right.addWidget(Flowing(self.shuffle_button, self.draw_button))
@@ -311,6 +320,8 @@ class NewMatchPage(QWidget):
             self._agreement = Agreement(game, len(proposal.players), proposal.options)
             self._dealer = proposal.first_dealer
             names = proposal.players
+        self._is_dealer_chosen = False
+        self._awaited = {seat for seat, name in enumerate(names) if proposal is not None and not name}
         self._forget_writing()
         self.season.offer(view.seasons, view.season)
         self._forget_draw()
@@ -319,14 +330,14 @@ class NewMatchPage(QWidget):
         self._set_names(names)
         self.retranslate()
         self._scroll.verticalScrollBar().setValue(0)
-        self._focus_seat(0)
+        self._focus_first()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Begin with the first name."""
+        """Begin with the first name, or the first that is missing."""
         if not self._is_made:
             self.prepare(NewMatchView())
         super().showEvent(event)
-        self._focus_seat(0)
+        self._focus_first()
 
     def retranslate(self) -> None:
         """Say everything in the window's language."""
@@ -391,15 +402,28 @@ class NewMatchPage(QWidget):
     @property
     def first_dealer(self) -> int:
         """The seat that deals first."""
+        roles = self._roles
+        if roles is not None:
+            return roles.dealer
         return self._dealer if self._dealer < len(self.names) else 0
+
+    @property
+    def _roles(self) -> Roles | None:
+        """The roles that go on with these names; None where a dealer is drawn."""
+        if self._is_dealer_chosen:
+            return None
+        seated = tuple(tidy(name) for name in self._texts())
+        of_game = (roles for roles in self._view.roles if roles.game == self.game.key)
+        return next((roles for roles in of_game if roles.go_on_with(seated)), None)
 
     def why_not(self) -> str:
         """Why the match cannot start yet; "" where it can."""
-        names, least = self.names, self.game.players.start
+        names = self.names
+        least = max(self.game.players.start, *(seat + 1 for seat in self._awaited), 0)
         for phrase in self._seat_problems(names):
-            if phrase is not None:
+            if phrase is not None and phrase is not _STILL_EMPTY:
                 return say(phrase)
-        if len(names) < least:
+        if len(names) < least or self._awaited:
             return say(_NEEDS.counted(least))
         for fault in self.form.faults:
             return say(fault)
@@ -424,7 +448,7 @@ class NewMatchPage(QWidget):
             if seat >= self._most:
                 problems.append(self._too_many)
             elif fault is CommonFault.NAME_BLANK:
-                problems.append(_EMPTY_SEAT)
+                problems.append(_STILL_EMPTY if seat in self._awaited else _EMPTY_SEAT)
             elif fault is not None:
                 problems.append(COMMON_FAULTS[fault].of(field="".join(filter(str.isprintable, name))))
             else:
@@ -438,15 +462,22 @@ class NewMatchPage(QWidget):
         count = len(names) if len(names) in players else min(len(self.seats), self._most)
         if count != self._agreement.players:
             self._agreement = self._agreement.for_players(count)
+        self._awaited -= {seat for seat, name in enumerate(names) if name}
         self._refresh_seats(names)
         self._refresh_rules()
         why_not = self.why_not()
         self.start_button.setEnabled(not why_not)
-        who = say(_DEALS_FIRST.of(who=names[self.first_dealer])) if names else ""
+        who = self._who_deals_first(names) if names else ""
         ready = DOT.join(filter(None, (say(_PLAYERS.counted(len(names))), who)))
         self.summary.setText(why_not or ready)
         self.summary.set_role("soft_ink" if why_not else "ink")
         self.start_button.setAccessibleDescription(why_not or ready)
+
+    def _who_deals_first(self, names: tuple[str, ...]) -> str:
+        dealer = self.first_dealer
+        # By the roles it may be a seat that nobody has taken yet.
+        named = names[dealer] if dealer < len(names) else ""
+        return say(_DEALS_FIRST.of(who=named) if named else _LET_DEAL.of(seat=dealer + 1))
 
     def _refresh_seats(self, names: tuple[str, ...]) -> None:
         problems = self._seat_problems(names)
@@ -460,7 +491,8 @@ class NewMatchPage(QWidget):
                 deals=at == self.first_dealer,
                 last=at == rows - 1,
                 kept="" if rows > players.start else say(_NEEDS.counted(players.start)),
-                problem="" if problem is None else say(problem),
+                problem="" if problem is None or problem is _STILL_EMPTY else say(problem),
+                awaited=at in self._awaited,
                 known=free,
             )
         # A spare field after the last name is a field to write in, and not yet a seat at the table.
@@ -468,6 +500,7 @@ class NewMatchPage(QWidget):
         shown = (*names, *[""] * rows)[:drawn]
         self.table.show_seats(shown, self.first_dealer)
         self._show_pairs(shown)
+        self._show_roles(names)
         _allow(self.add_button, "" if rows < self._most else say(self._too_many))
         why_not = "" if sum(map(bool, names)) > 1 else say(_TWO_FIRST)
         _allow(self.shuffle_button, why_not)
@@ -481,6 +514,16 @@ class NewMatchPage(QWidget):
         if pairs:
             said = _PAIRS.of(pair=pairs[0], other=pairs[1]) if all(names) else _PLAY_TOGETHER
             self.pairs.setText(say(said))
+
+    def _show_roles(self, names: tuple[str, ...]) -> None:
+        """Say whose turn it is to deal, or how it is found out who deals first."""
+        goes_on, found = self._roles is not None, self.game.words.first_roles
+        if goes_on:
+            self._tell(_ROLES_GO_ON, self._who_deals_first(names))
+        elif not self._is_dealer_chosen:
+            self._forget_draw()
+        self.first_roles.setVisible(found is not None and not goes_on and not self._is_dealer_chosen)
+        self.first_roles.setText("" if found is None else say(found))
 
     def _refresh_rules(self) -> None:
         agreement = self._agreement
@@ -569,6 +612,11 @@ class NewMatchPage(QWidget):
         self.seats[at].name.setFocus(Qt.FocusReason.TabFocusReason)
         self.seats[at].name.selectAll()
 
+    def _focus_first(self) -> None:
+        """Ask for the first name, or the first that is missing among others."""
+        texts = self._texts()
+        self._focus_seat(texts.index("") if "" in texts else 0)
+
     def _add_seat(self) -> None:
         self._set_names([*self._texts(), ""])
         self._refresh()
@@ -576,6 +624,7 @@ class NewMatchPage(QWidget):
 
     def _remove_seat(self, at: int) -> None:
         texts = self._texts()
+        self._awaited = set()
         del texts[at]
         if at < self._dealer or self._dealer == len(texts):
             self._dealer = max(0, self._dealer - 1)
@@ -599,6 +648,7 @@ class NewMatchPage(QWidget):
     def _sit(self, order: Sequence[int]) -> None:
         texts = self._texts()
         dealer = self.first_dealer
+        self._awaited = {to for to, seat in enumerate(order) if seat in self._awaited}
         self._set_names([texts[seat] for seat in order])
         self._dealer = list(order).index(dealer)
         self._forget_draw()
@@ -617,9 +667,11 @@ class NewMatchPage(QWidget):
     def _draw(self) -> None:
         taken = [seat for seat, name in enumerate(self.names) if name]
         self._choose_dealer(self._chance.choice(taken))
-        who = self.names[self._dealer]
+        self._tell(_DRAWN, say(_DEALS_FIRST.of(who=self.names[self._dealer])))
+
+    def _tell(self, lead: Phrase, text: str) -> None:
         self._table_keys.hide()
-        self.drawn.show_note(say(_DRAWN), say(_DEALS_FIRST.of(who=who)))
+        self.drawn.show_note(say(lead), text)
 
     def _forget_draw(self) -> None:
         self.drawn.hide()
@@ -627,6 +679,7 @@ class NewMatchPage(QWidget):
 
     def _choose_dealer(self, seat: int) -> None:
         self._dealer = seat
+        self._is_dealer_chosen = True
         self._forget_draw()
         self._refresh()
 
@@ -717,8 +770,8 @@ class NewMatchPage(QWidget):
             if problem is not None:
                 seat.name.setFocus()
                 return
-        if len(self.names) < self.game.players.start:
-            self._focus_seat(len(self.names))
+        if self._awaited or len(self.names) < self.game.players.start:
+            self._focus_seat(min(self._awaited, default=len(self.names)))
 
 
 _PRESET_FAULTS: dict[CommonFault, Phrase] = {
@@ -780,19 +833,30 @@ class SeatRow(QWidget):
 
     def retranslate(self) -> None:
         """Say what each button does."""
-        self.name.setPlaceholderText(say(_NAME))
         self.deals.setText(say(_DEALS))
         for button, phrase in ((self.up, _UP), (self.down, _DOWN)):
             button.setToolTip(say(phrase))
 
     def show_seat(
-        self, at: int, *, deals: bool, last: bool, kept: str, problem: str, known: list[str]
+        self,
+        at: int,
+        *,
+        deals: bool,
+        last: bool,
+        kept: str,
+        problem: str,
+        awaited: bool,
+        known: list[str],
     ) -> None:
-        """Show the seat's place at the table and what is wrong with it; `kept` says why it cannot go."""
+        """Show the seat's place at the table and what is wrong with it; `kept` says why it cannot go.
+
+        Somebody new is `awaited` on it where all others keep their seats.
+        """
         number = at + 1
         self._number.setText(str(number))
         self._number.setFixedWidth(self._number.fontMetrics().horizontalAdvance("8") + 4)
         self.name.setAccessibleName(say(_NAME_OF.of(seat=number)))
+        self.name.setPlaceholderText(say(_STILL_EMPTY if awaited else _NAME))
         self.deals.setChecked(deals)
         set_kind(self.deals, "" if deals else "quiet")
         self.deals.setIcon(icons.icon("dealer", "on_accent" if deals else "ink"))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from scorepad.core.phrase import Phrase
 
 if TYPE_CHECKING:
+    from scorepad.core.evening import Roles
     from scorepad.core.table import Options
     from scorepad.season.season import Query
     from scorepad.season.standings import Table
@@ -133,7 +134,7 @@ class OwnPreset:
 
 @dataclass(frozen=True)
 class Proposal:
-    """A table to begin with: usually the one that played last."""
+    """A table to begin with: usually the one that played last. A blank name is a seat still to be taken."""
 
     game: str
     players: tuple[str, ...]
@@ -143,13 +144,17 @@ class Proposal:
 
 @dataclass(frozen=True)
 class NewMatchView:
-    """What the new match page may offer. `known` names and `seasons`: the most recent first."""
+    """What the new match page may offer. `known` names and `seasons`: the most recent first.
+
+    `roles` of the games that were played this evening and go on from them.
+    """
 
     known: tuple[str, ...] = ()
     proposal: Proposal | None = None
     seasons: tuple[str, ...] = ()
     season: str = ""
     own: tuple[OwnPreset, ...] = ()
+    roles: tuple[Roles, ...] = ()
 
 
 @dataclass(frozen=True)

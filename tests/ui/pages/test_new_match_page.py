@@ -1,5 +1,6 @@
 import dataclasses
 import random
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QEvent, QPointF, Qt
@@ -7,11 +8,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
+from scorepad.core.evening import Roles
 from scorepad.core.fields import Flag, option
 from scorepad.core.match import Match
-from scorepad.core.phrase import QT_TRANSLATE_NOOP
+from scorepad.core.phrase import QT_TRANSLATE_NOOP, Phrase
 from scorepad.core.table import Options, Setup
-from scorepad.games import game
+from scorepad.games import auction_bridge, game
+from scorepad.games.auction_bridge.rules import AuctionOptions
 from scorepad.games.boerenbridge.rules import BoerenOptions, Missed, up_and_down
 from scorepad.ui import look
 from scorepad.ui.pages.new_match import NewMatchPage
@@ -179,7 +182,9 @@ def test_enter_without_a_name_goes_nowhere(fresh: Begun) -> None:
 def test_a_problem_stands_at_its_field_and_in_the_way_of_the_start(
     seated: Begun, names: tuple[str, ...], at: int, words: str
 ) -> None:
-    seated.page.prepare(view(names))
+    seated.page.prepare(view(tuple(name or "Bram" for name in names)))
+    for seat, name in zip(seated.page.seats, names, strict=True):
+        seat.name.setText(name)
     problems = seated.problems()
     assert words in problems[at]
     assert [one for place, one in enumerate(problems) if place != at and one] == []
@@ -201,7 +206,8 @@ def test_a_name_of_sixty_letters_and_one_of_one_are_fine(seated: Begun) -> None:
 
 
 def test_names_are_trimmed_and_empty_seats_at_the_end_are_none(seated: Begun) -> None:
-    seated.page.prepare(view(("  Anna ", "Bram", "", "  ")))
+    for seat, name in zip(seated.page.seats, ("  Anna ", "Bram", "", "  "), strict=True):
+        seat.name.setText(name)
     seated.click(seated.page.start_button)
     assert seated.matches[0].setup.players == ("Anna", "Bram")
 
@@ -702,3 +708,82 @@ def test_the_start_stays_in_sight_and_nothing_scrolls_sideways(
     body = page._scroll.widget()
     assert body is not None
     assert body.width() <= viewport.width()
+
+
+# The evening goes on.
+
+ROLES = Roles("auction_bridge", ("Anna", "Bram", "Cato", "Daan"), (0, 2), 3)
+
+
+def evening_view(names: tuple[str, ...], roles: tuple[Roles, ...] = (ROLES,)) -> NewMatchView:
+    return NewMatchView(
+        known=("Anna", "Bram", "Cato", "Daan", "Eva", "Finn"),
+        proposal=Proposal("auction_bridge", names, AuctionOptions(), 1),
+        roles=roles,
+    )
+
+
+def test_seats_of_the_losers_are_asked_for_and_are_no_mistake(fresh: Begun) -> None:
+    fresh.page.prepare(evening_view(("Anna", "", "Cato", ""), ()))
+    assert fresh.page.seats[1].name.hasFocus()
+    assert fresh.problems() == ["", "", "", ""]
+    assert fresh.page.seats[1].name.placeholderText() == "Who sits here?"
+    assert fresh.page.summary.text() == "Write at least 4 names"
+    assert not fresh.page.start_button.isEnabled()
+    fresh.page.seats[1].name.setText("Eva")
+    fresh.page.seats[3].name.setText("Finn")
+    fresh.click(fresh.page.start_button)
+    assert fresh.matches[0].setup.players == ("Anna", "Eva", "Cato", "Finn")
+    fresh.page.seats[1].name.setText("")
+    assert "Nobody sits here" in fresh.problems()[1]
+
+
+def test_roles_go_on_with_the_same_players_and_with_the_winners_on_their_seats(fresh: Begun) -> None:
+    fresh.page.prepare(evening_view(("Anna", "Bram", "Cato", "Daan")))
+    assert fresh.page.drawn.text() == "The roles go on: Daan deals first"
+    assert fresh.page.first_dealer == 3
+    fresh.page.prepare(evening_view(("Anna", "", "Cato", "")))
+    assert fresh.page.drawn.text() == "The roles go on: Seat 4 deals first"
+    fresh.page.seats[1].name.setText("Eva")
+    fresh.page.seats[3].name.setText("Finn")
+    assert fresh.page.drawn.text() == "The roles go on: Finn deals first"
+    fresh.click(fresh.page.start_button)
+    assert fresh.matches[0].setup.first_dealer == 3
+
+
+def test_roles_do_not_go_on_at_another_table_or_in_another_game(fresh: Begun) -> None:
+    fresh.page.prepare(evening_view(("Anna", "Bram", "Cato", "Daan")))
+    fresh.page.seats[0].name.setText("Eva")
+    assert not fresh.page.drawn.isVisible()
+    assert fresh.page.first_dealer == 1
+    fresh.page.seats[0].name.setText("Anna")
+    assert fresh.page.first_dealer == 3
+    fresh.page.games.button("boerenbridge").click()
+    assert not fresh.page.drawn.isVisible()
+    assert fresh.page.first_dealer == 1
+
+
+def test_who_is_drawn_or_pointed_out_deals_whatever_the_roles(fresh: Begun) -> None:
+    fresh.page.prepare(evening_view(("Anna", "Bram", "Cato", "Daan")))
+    fresh.page.seats[2].deals.click()
+    assert fresh.page.first_dealer == 2
+    assert not fresh.page.drawn.isVisible()
+    fresh.page.prepare(evening_view(("Anna", "Bram", "Cato", "Daan")))
+    assert fresh.page.first_dealer == 3
+
+
+def test_it_is_said_how_the_first_roles_are_found_until_they_are(qtbot: QtBot) -> None:
+    jack = Phrase("test", "The first Jack calls.")
+    words = replace(auction_bridge.GAME.words, first_roles=jack)
+    begun = Begun(qtbot, NewMatchPage([replace(auction_bridge.GAME, words=words)]))
+    begun.page.prepare(evening_view(("Anna", "Bram", "Cato", "Daan"), ()))
+    assert begun.page.first_roles.text() == "The first Jack calls."
+    assert begun.page.first_roles.isVisible()
+    begun.page.seats[2].deals.click()
+    assert not begun.page.first_roles.isVisible()
+    begun.page.prepare(evening_view(("Anna", "Bram", "Cato", "Daan")))
+    assert not begun.page.first_roles.isVisible()
+
+
+def test_other_games_say_nothing_of_first_roles(seated: Begun) -> None:
+    assert not seated.page.first_roles.isVisible()

@@ -161,26 +161,31 @@ def test_the_single_deals_are_scored_as_the_program_scores(page: HelpPage) -> No
         assert numbers(row[2:]) == list(scored((deal,)).totals), row
 
 
-def test_the_match_is_scored_as_the_program_scores(page: HelpPage) -> None:
-    [[*table, total]] = tables(page, "match")
+def test_the_match_is_told_as_the_roles_go_round(page: HelpPage) -> None:
+    [told, _points] = tables(page, "match")
     sheet, setup = scored(MATCH), setup_of()
-    for at, (deal, row) in enumerate(zip(MATCH, table, strict=True)):
-        dealer = sheet.rows[at].dealer
-        assert number(row[0]) == at + 1
-        assert row[1:3] == [NAMES[dealer], NAMES[rules.caller_of(setup, dealer)]]
-        assert tricks_told(row[4]) == deal.tricks
-        assert numbers(row[5:]) == list(sheet.rows[at].points), row
-    assert numbers(total[5:]) == list(sheet.totals)
+    for deal, played, row in zip(MATCH, sheet.rows, told, strict=True):
+        assert number(row[0]) == played.number
+        assert row[1] == NAMES[rules.caller_of(setup, played.dealer)]
+        assert tricks_told(row[3]) == deal.tricks, row
+
+
+def test_the_match_is_scored_as_the_program_scores(page: HelpPage) -> None:
+    [_told, [*table, total]] = tables(page, "match")
+    sheet = scored(MATCH)
+    for played, row in zip(sheet.rows, table, strict=True):
+        assert numbers(row) == [played.number, *played.points]
+    assert numbers(total[1:]) == list(sheet.totals)
     assert sheet.finished
 
 
 def test_the_match_shows_every_outcome_once_in_the_programs_words(english: HelpPage) -> None:
-    [[*table, _total]] = tables(english, "match")
+    [told, _points] = tables(english, "match")
     assert sorted(str(deal.outcome) for deal in MATCH) == sorted(Outcome)
-    for deal, row in zip(MATCH, table, strict=True):
+    for deal, row in zip(MATCH, told, strict=True):
         assert deal.side is not None
         assert deal.outcome is not None
-        assert row[3] == f"{pair_name(setup_of(), deal.side)}: {OUTCOMES[deal.outcome]}"
+        assert row[2] == f"{pair_name(setup_of(), deal.side)}: {OUTCOMES[deal.outcome]}"
 
 
 def after(deals: int) -> list[int]:

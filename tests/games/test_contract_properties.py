@@ -6,72 +6,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.games import (
-    auction_bridge_at_random,
-    auction_bridge_by_hand,
-    bridgette_at_random,
-    bridgette_by_hand,
-)
 from tests.games import contract_properties as hold
-from tests.games.contract_properties import SOAK, Second
+from tests.games.properties import SECONDS, Second
 
-SECONDS = {
-    "auction_bridge": Second(auction_bridge_by_hand, auction_bridge_at_random),
-    "bridgette": Second(bridgette_by_hand, bridgette_at_random),
-}
+BRIDGES = [SECONDS[key] for key in ("auction_bridge", "bridgette")]
 SEEDS = st.integers(0, 2**32)
 
-of_each_game = pytest.mark.parametrize("second", SECONDS.values(), ids=SECONDS)
+of_both_bridges = pytest.mark.parametrize("second", BRIDGES, ids=("auction_bridge", "bridgette"))
 
 
-@of_each_game
-@pytest.mark.parametrize("hundred", range(5))
-def test_a_second_scorer_agrees(second: Second, hundred: int) -> None:
-    for seed in range(hundred * 100, hundred * 100 + 100):
-        hold.both_score_alike(second, seed)
-
-
-@of_each_game
-@pytest.mark.parametrize("hundred", range(6))
-def test_a_second_reader_finds_the_same_problems(second: Second, hundred: int) -> None:
-    for seed in range(hundred * 100, hundred * 100 + 100):
-        hold.both_find_the_same_wrong(second, seed)
-
-
-@of_each_game
-@pytest.mark.soak
-@pytest.mark.timeout(7200)
-def test_a_second_implementation_agrees_for_very_long(second: Second) -> None:
-    for seed in range(10**6, 10**6 + SOAK):
-        hold.both_score_alike(second, seed)
-        hold.both_find_the_same_wrong(second, seed)
-
-
-@of_each_game
-@settings(max_examples=50)
-@given(SEEDS)
-def test_entries_add_up_to_points_and_points_to_totals(second: Second, seed: int) -> None:
-    hold.points_are_sums_of_entries(second.match(Random(seed)))
-
-
-@of_each_game
-@settings(max_examples=50)
-@given(SEEDS)
-def test_a_legal_match_has_no_problem_and_survives_the_record(second: Second, seed: int) -> None:
-    hold.written_and_read_it_is_the_same(second.match(Random(seed)))
-
-
-@of_each_game
-@settings(max_examples=50)
-@given(SEEDS)
-def test_a_corrected_match_is_the_match_read_anew_and_correcting_back_is_the_same(
-    second: Second, seed: int
-) -> None:
-    chance = Random(seed)
-    hold.a_correction_is_as_if_it_had_been_so(second.match(chance), chance)
-
-
-@of_each_game
+@of_both_bridges
 @settings(max_examples=50)
 @given(SEEDS)
 def test_no_deal_put_in_or_taken_out_moves_the_points_of_a_recorded_auction(
@@ -81,15 +25,7 @@ def test_no_deal_put_in_or_taken_out_moves_the_points_of_a_recorded_auction(
     hold.a_recorded_auction_keeps_its_points(second.match(chance), chance)
 
 
-@of_each_game
-@settings(max_examples=30)
-@given(SEEDS)
-def test_choices_are_exactly_what_a_full_check_accepts(second: Second, seed: int) -> None:
-    chance = Random(seed)
-    hold.choices_are_what_a_full_check_accepts(second.match(chance), chance)
-
-
-@of_each_game
+@of_both_bridges
 @settings(max_examples=30)
 @given(SEEDS)
 def test_an_auction_of_offered_calls_always_ends(second: Second, seed: int) -> None:

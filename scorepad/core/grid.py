@@ -17,6 +17,8 @@ class Mark(StrEnum):
     NONE = "none"
     KEPT = "kept"
     MISSED = "missed"
+    STANDS_OUT = "stands_out"
+    """More than a deal usually brings; the words beside the figure say what."""
 
 
 class RowRole(StrEnum):

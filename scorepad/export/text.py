@@ -8,7 +8,7 @@ from scorepad.core.grid import Cell, Foot, Grid, GridRow, Mark, RowRole, Words
 from scorepad.core.match import Match
 from scorepad.core.phrase import QT_TRANSLATE_NOOP, Phrase, Speaker
 
-_MARKS = {Mark.NONE: "", Mark.KEPT: "+", Mark.MISSED: "-"}
+_MARKS = {Mark.NONE: "", Mark.KEPT: "+", Mark.MISSED: "-", Mark.STANDS_OUT: ""}
 
 _HEAD = QT_TRANSLATE_NOOP("text", "{game}: {players}")
 _STARTED = QT_TRANSLATE_NOOP("text", "Started {started}")

@@ -230,4 +230,6 @@ def _shape(grid: Grid) -> tuple[object, ...]:
 
 
 def _in_one(row: GridRow, cell: Cell) -> str:
-    return " ".join(part for part in (words(row.small(cell)), words(cell.figure)) if part)
+    """A cell in one text: a row's head has its number first, elsewhere small words lead to the figure."""
+    small, figure = words(row.small(cell)), words(cell.figure)
+    return " ".join(part for part in ((figure, small) if cell.side is None else (small, figure)) if part)

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import product
 
 from PySide6.QtCore import (
     QEvent,
@@ -462,8 +463,9 @@ class _Header(QHeaderView):
         if column.note:
             return _fitting_note(_Chip(words(column.note)), signs, room)
         face = font(Type.SMALL)
-        for place in _places(match, column.side):
-            chips = (*place, *signs[-1:])
+        deals: list[tuple[_Chip, ...]] = [(sign,) for sign in signs] or [()]
+        for place, sign in product(_places(match, column.side), deals):
+            chips = (*place, *sign)
             if _across(chips, QFontMetrics(face)) <= room + 2:
                 return chips, face
         return (), face
@@ -684,6 +686,7 @@ class _CellDelegate(QStyledItemDelegate):
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         figure, small = words(cell.figure), words(cell.small)
         total, kept = row.role is RowRole.TOTAL, cell.mark is Mark.KEPT
+        strong = cell.mark in (Mark.KEPT, Mark.STANDS_OUT)
         if total and rect.width() < scaled(NARROW_COLUMN):
             # No sign of a kept bid stands here, so a narrow column gives its room to the figure.
             inner = rect.adjusted(2, 0, -4, 0)
@@ -699,9 +702,9 @@ class _CellDelegate(QStyledItemDelegate):
                 line = QRectF(inner.right() - width, below, width, 2 * tint.border)
                 painter.fillRect(line, QColor(tint.accent))
             return
-        face = _fitted(font(Type.BODY, strong=kept), figure, inner.width())
+        face = _fitted(font(Type.BODY, strong=strong), figure, inner.width())
         painter.setFont(face)
-        painter.setPen(QColor(tint.ink if kept else tint.soft_ink))
+        painter.setPen(QColor(tint.ink if strong else tint.soft_ink))
         painter.drawText(inner, int(right), figure)
         # The small figures stand in a column of their own, left of the widest points.
         widest = index.model().widest_figure(cell.side)  # type: ignore[attr-defined]
@@ -710,7 +713,7 @@ class _CellDelegate(QStyledItemDelegate):
         room = inner.adjusted(0, 0, -width, 0)
         # Where "bid 2" has no room the number alone says enough; in a narrow column no cell is bold, so that
         # all of them are alike.
-        bold = kept and rect.width() > scaled(NARROW_COLUMN) + 20
+        bold = strong and rect.width() > scaled(NARROW_COLUMN) + 20
         last = small.rpartition(" ")[2]
         for text in (small, last if last.isdigit() else small):
             tiny = _fitted(font(Type.SMALL, strong=bold), text, room.width(), least=SMALLEST_BID)

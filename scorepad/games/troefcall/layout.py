@@ -13,12 +13,15 @@ from scorepad.games.troefcall.rules import (
     to_play,
     winner,
 )
-from scorepad.games.troefcall.words import in_short
+from scorepad.games.troefcall.words import TRUMP_SIGNS, in_short, pair_name
 
 _DEAL = QT_TRANSLATE_NOOP("troefcall", "Deal")
 _TOTAL = QT_TRANSLATE_NOOP("troefcall", "Total")
 _CALLS = QT_TRANSLATE_NOOP("troefcall", "{caller} calls")
+_CALLS_TRUMP = QT_TRANSLATE_NOOP("troefcall", "{caller} calls {sign}")
 _TO_GO = QT_TRANSLATE_N_NOOP("troefcall", "%n to go", "", 0)
+_RARE = (Outcome.KAP, Outcome.BAUNIE)
+"""What a table talks of afterwards stands out among the twos."""
 
 
 def layout(
@@ -39,8 +42,7 @@ def _columns(setup: TroefSetup, sheet: Scoresheet) -> tuple[Column, ...]:
     notes: tuple[Words, ...] = ("",) * len(PAIRS)
     if isinstance(to_go, tuple):
         notes = tuple(_TO_GO.counted(points) for points in to_go)
-    names = (" & ".join(setup.players[seat] for seat in seats) for seats in PAIRS)
-    return tuple(Column(name, side, notes[side]) for side, name in enumerate(names))
+    return tuple(Column(pair_name(setup, side), side, notes[side]) for side in range(len(PAIRS)))
 
 
 def _last_deal(setup: TroefSetup, deals: tuple[TroefDeal, ...]) -> int:
@@ -48,25 +50,28 @@ def _last_deal(setup: TroefSetup, deals: tuple[TroefDeal, ...]) -> int:
     return max(len(deals) + 1, len(deals) + (to_play(setup, deals) or 0))
 
 
-def _head(setup: TroefSetup, number: int, dealt: int) -> Cell:
+def _head(setup: TroefSetup, number: int, deal: TroefDeal, dealt: int) -> Cell:
+    """The number of a deal, and who called what in it."""
     caller = setup.players[caller_of(setup, dealt)]
-    return Cell(str(number), _CALLS.of(caller=caller), deal=number)
+    called = _CALLS.of(caller=caller)
+    if deal.trump is not None:
+        called = _CALLS_TRUMP.of(caller=caller, sign=TRUMP_SIGNS[deal.trump])
+    return Cell(str(number), called, deal=number)
 
 
 def _played(setup: TroefSetup, deal: TroefDeal, row: Row) -> GridRow:
     cells = (_scored(deal, row, side) for side in range(len(PAIRS)))
-    return GridRow(RowRole.PLAYED, (_head(setup, row.number, row.dealer), *cells), row.number)
+    return GridRow(RowRole.PLAYED, (_head(setup, row.number, deal, row.dealer), *cells), row.number)
 
 
 def _scored(deal: TroefDeal, row: Row, side: int) -> Cell:
-    """A pair's points, none where it got none; beside them what it did, and that it failed."""
+    """A pair's points, none where it neither did nor got anything; beside them what it did."""
     points = row.points[side]
-    has_entry = winner(deal) == side or points
-    failed = deal.outcome is Outcome.FAILED and deal.side == side
+    has_entry = side in (deal.side, winner(deal)) or points != 0
     return Cell(
         str(points) if has_entry else "",
         _done(deal, side),
-        Mark.MISSED if failed else Mark.NONE,
+        Mark.STANDS_OUT if deal.side == side and deal.outcome in _RARE else Mark.NONE,
         row.number,
         side,
         _is_given(deal, side),
@@ -79,7 +84,7 @@ def _current(setup: TroefSetup, before: tuple[TroefDeal, ...], draft: TroefDeal)
         Cell(small=_done(draft, side), deal=number, side=side, given=_is_given(draft, side))
         for side in range(len(PAIRS))
     )
-    head = _head(setup, number, dealer(setup, before, draft))
+    head = _head(setup, number, draft, dealer(setup, before, draft))
     return GridRow(RowRole.CURRENT, (head, *cells), number)
 
 

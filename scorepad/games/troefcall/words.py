@@ -79,6 +79,14 @@ TRUMPS: Mapping[Trump, Phrase] = {
     Trump.SPADES: QT_TRANSLATE_NOOP("troefcall", "spades"),
 }
 
+TRUMP_SIGNS: Mapping[Trump, Phrase] = {
+    Trump.CLUBS: QT_TRANSLATE_NOOP("troefcall", "♣"),
+    Trump.DIAMONDS: QT_TRANSLATE_NOOP("troefcall", "♦"),
+    Trump.HEARTS: QT_TRANSLATE_NOOP("troefcall", "♥"),
+    Trump.SPADES: QT_TRANSLATE_NOOP("troefcall", "♠"),
+}
+"""As players write them, where there is little room."""
+
 OUTCOMES: Mapping[Outcome, Phrase] = {
     Outcome.MAJORITY: QT_TRANSLATE_NOOP("troefcall", "most tricks"),
     Outcome.KAP: QT_TRANSLATE_NOOP("troefcall", "kap partij"),
@@ -166,7 +174,7 @@ def _seven_in_a_row(options: TroefOptions) -> list[Phrase]:
 # A deal, as the table tells it.
 
 _TRICKS = QT_TRANSLATE_NOOP("troefcall", "{own}–{others}")
-_WITH_TRICKS = QT_TRANSLATE_NOOP("troefcall", "{outcome}, {tricks}")
+_WITH_TRICKS = QT_TRANSLATE_NOOP("troefcall", "{outcome} ({tricks})")
 _DEALT = QT_TRANSLATE_NOOP("troefcall", "{who} dealt")
 _CALLED = QT_TRANSLATE_NOOP("troefcall", "{who} called")
 _CALLED_TRUMP = QT_TRANSLATE_NOOP("troefcall", "{who} called {trump}")
@@ -183,7 +191,7 @@ def tricks_in_words(deal: TroefDeal) -> Phrase | None:
 
 
 def in_short(deal: TroefDeal) -> Phrase:
-    """What a pair did, with its tricks where they tell more: `most tricks, 8–5`.
+    """What a pair did, with its tricks where they tell more: `most tricks (8–5)`.
 
     The outcome must be known.
     """

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from scorepad.core.faults import Problem
+from scorepad.core.fields import PerSeat, PerSide, fields_of, kind_of
 from scorepad.core.game import Ask, answer, choices, put
 from scorepad.core.match import Match
 from scorepad.core.table import Deal
@@ -83,14 +84,22 @@ def last_answered(match: Match) -> Ask | None:
 
 
 def taken_back(match: Match) -> Deal | None:
-    """The deal being entered without its last answer, of a list without the last of it; None without any."""
+    """The deal being entered without its last answer, of calls without the last of them; None without any."""
     match = _as_entered(match)
     ask = last_answered(match)
     if ask is None:
         return None
     held = answer(match.draft, ask)
-    shorter = held[:-1] if isinstance(held, tuple) else ()
+    grows = isinstance(held, tuple) and not _is_of_one_length(match.draft, ask.field)
+    shorter = held[:-1] if grows else ()
     return put(match.draft, ask, shorter) if shorter else _without(match, match.draft, ask)
+
+
+def _is_of_one_length(deal: Deal, key: str) -> bool:
+    """Whether a deal's list has a number for each player or side, so that none can go without the others."""
+    return any(
+        one.name == key and isinstance(kind_of(one), PerSeat | PerSide) for one in fields_of(type(deal))
+    )
 
 
 def cleared(match: Match) -> Deal | None:

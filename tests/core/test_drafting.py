@@ -2,11 +2,13 @@
 
 from dataclasses import replace
 
-from scorepad.core.drafting import cleared, last_answered, opened, refusal
+from scorepad.core.drafting import cleared, last_answered, opened, refusal, taken_back
 from scorepad.core.game import Ask, put
 from scorepad.core.match import Match
-from scorepad.core.table import Adjustment
+from scorepad.core.table import Adjustment, Setup
+from scorepad.games import troefcall
 from scorepad.games.boerenbridge.rules import BoerenDeal, Fault
+from scorepad.games.troefcall.rules import Outcome, TroefDeal, TroefOptions
 from tests.ui.evenings import played, some_deal
 
 
@@ -70,3 +72,10 @@ def test_dealing_again_keeps_who_deals_and_what_the_table_itself_gave() -> None:
     assert (left.dealer, left.adjustments, left.note) == (2, kept, "late")
     assert last_answered(replace(match, open_deal=left)) is None
     assert cleared(with_draft(match, some_deal(match))) is None
+
+
+def test_tricks_of_both_pairs_are_taken_back_together() -> None:
+    match = Match(troefcall.GAME, Setup(("Anna", "Bram", "Cato", "Daan"), TroefOptions()))
+    majority = TroefDeal(side=0, outcome=Outcome.MAJORITY)
+    match = match.drafted(replace(majority, tricks=(8, 5))).after
+    assert taken_back(match) == majority

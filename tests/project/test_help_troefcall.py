@@ -56,6 +56,12 @@ SINGLE_DEALS = (
 )
 
 
+IN_WORDS = (
+    "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen",
+)  # fmt: skip
+"""The numbers that a page writes as words where it speaks of cards and tricks."""
+
+
 def setup_of(options: TroefOptions = USUAL) -> TroefSetup:
     return TroefSetup(NAMES, options, first_dealer=FIRST_DEALER)
 
@@ -80,8 +86,36 @@ def whole(option: str) -> Whole:
     return kind
 
 
+def words_before(page: HelpPage, after: str) -> set[str]:
+    """The words for numbers that stand before something, wherever on the page."""
+    found = re.findall(rf"([\w]+)\s+{after}", page.text.replace("*", ""))
+    return {word for word in found if word in IN_WORDS or word.isdigit()}
+
+
 def tricks_told(cell: str) -> tuple[int, ...]:
     return tuple(number(one) for one in cell.split("–"))
+
+
+# The whole page.
+
+
+def test_seven_in_a_row_make_the_kap_wherever_it_is_told(english: HelpPage) -> None:
+    assert rules.MAJORITY == 7
+    assert words_before(english, r"in\s+a\s+row") == {"seven"}
+    firsts = re.findall(r"first\s+(\w+)", english.text.replace("*", ""))
+    others = {"jack", "caller", "match", "deal", "cards", "trick", "pair", "one", "five"}
+    assert set(firsts) - others == {"seven"}
+    assert set(re.findall(r"(?:[Ss]topped|baunie|announced) after (?:the )?(\w+)", english.text)) == {
+        "seven",
+        "seventh",
+    }
+
+
+def test_thirteen_are_all_tricks_and_all_cards_wherever_it_is_told(english: HelpPage) -> None:
+    assert rules.TRICKS == 13
+    followed = re.findall(r"\b[Aa]ll\s+(\w+)", english.text.replace("all six are yours", ""))
+    assert {one for one in followed if one in IN_WORDS or one.isdigit()} == {"13", "thirteen"}
+    assert "until everyone has 13." in prose(english, "minute")
 
 
 # Dealing and playing.
@@ -93,6 +127,8 @@ def test_the_cards_are_dealt_as_the_program_knows_them(english: HelpPage) -> Non
     told = prose(english, "call")
     assert packets == (5, 4, 4)
     assert "**five cards**" in told
+    assert "*caller*, gets five cards before" in prose(english, "minute")
+    assert "The other three get" in told
     assert "five cards each" in told
     assert "four more, and four more once again" in told
     assert f"That makes {rules.TRICKS} each" in told
@@ -101,6 +137,8 @@ def test_the_cards_are_dealt_as_the_program_knows_them(english: HelpPage) -> Non
 
 def test_the_pairs_and_the_roles_are_those_of_the_program(english: HelpPage) -> None:
     told, setup = prose(english, "deal"), setup_of()
+    assert f"a pack of {setup.seats * rules.TRICKS} cards" in told
+    assert f"in seats 1 to {setup.seats}" in told
     ours, theirs = ([seat + 1 for seat in pair] for pair in rules.PAIRS)
     assert f"seats {ours[0]} and {ours[1]} play against seats {theirs[0]} and {theirs[1]}" in told
     assert "always sits on the dealer’s left" in told
@@ -135,6 +173,7 @@ def test_most_tricks_are_as_many_as_the_program_takes(english: HelpPage) -> None
 def test_the_text_tells_the_points_of_the_program(english: HelpPage) -> None:
     [majority, _], [kap, _], [stopped, _], [baunie, _], [silent, _], [_, failed] = map(points, Outcome)
     assert f"the pair with the most gets {majority} points" in prose(english, "most")
+    assert "the most, seven or more, gets" in prose(english, "minute")
     seven = prose(english, "seven")
     assert f"That is {kap} points, and" in seven
     assert f"That is only {stopped} points" in seven
@@ -186,6 +225,25 @@ def test_the_match_shows_every_outcome_once_in_the_programs_words(english: HelpP
         assert deal.side is not None
         assert deal.outcome is not None
         assert row[2] == f"{pair_name(setup_of(), deal.side)}: {OUTCOMES[deal.outcome]}"
+
+
+def test_why_the_match_scores_so_is_told_with_its_points(english: HelpPage) -> None:
+    items = re.findall(r"^\d+\. (.*(?:\n {3}.*)*)", english.text.partition("This is how it scores")[2], re.M)
+    told = [" ".join(one.split()) for one in items[: len(MATCH)]]
+    for at, (before, words) in enumerate(
+        (
+            ("Eight tricks are the most: ", " points."),
+            ("said “kap!”: ", " points."),
+            ("it was worth only ", ","),
+            ("Anna and Cato get ", " and lead"),
+            ("forgot to announce it: ", " points,"),
+        )
+    ):
+        assert f"{before}{max(scored(MATCH).rows[at].points)}{words}" in told[at]
+    failed = MATCH[3].tricks
+    assert failed is not None
+    assert "had seven, announced the baunie, won three more, and lost the next trick" in told[3]
+    assert failed[1] in range(rules.MAJORITY + 3, rules.TRICKS)
 
 
 def after(deals: int) -> list[int]:
@@ -340,11 +398,36 @@ def test_the_answers_are_the_programs(english: HelpPage) -> None:
     assert f"forgot to announce it.** {points(Outcome.SILENT)[0]} points." in answers
     assert f"The others get {points(Outcome.FAILED)[1]}, you get nothing." in answers
     assert points(Outcome.FAILED)[0] == 0
+    most = points(Outcome.MAJORITY)[0]
+    assert f"not the first seven.** Most tricks, {most} points" in answers
+    assert f"Nor is the {most} added" in answers
+    assert did(0, Outcome.FAILED, 12, 1).tricks in rules.FITTING[Outcome.FAILED]
+    assert "but we have twelve tricks" in answers
+
+
+def test_a_misread_sentence_is_put_right_as_the_program_has_it(english: HelpPage) -> None:
+    told = prose(english, "history")
+    fewest, *_between, most = rules.FITTING[Outcome.MAJORITY]
+    assert f"“{fewest[0]} to {most[0]}, not all in a row”" in told
+    assert "Lose the first trick and win the other twelve" in told
+    assert f"most tricks, {scored((did(0, Outcome.MAJORITY, 12, 1),)).totals[0]} points" in told
 
 
 def test_breaking_the_row_saves_what_is_told(english: HelpPage) -> None:
     kap, most = points(Outcome.KAP)[0], points(Outcome.MAJORITY)[0]
     assert f"saves you {kap - most} points: the others get {most} in place of {kap}" in prose(english, "tips")
+
+
+def test_the_tricks_and_trumps_in_the_tips_add_up(english: HelpPage) -> None:
+    tips = prose(english, "tips")
+    lost = re.search(r"Losing by (\d+) tricks to (\d+) costs less than a kap", tips)
+    assert lost is not None
+    own, others = (int(one) for one in lost.groups())
+    assert scored((did(0, Outcome.MAJORITY, others, own),)).totals[0] < points(Outcome.KAP)[0]
+    assert "Two rounds of trumps take eight of the thirteen" in tips
+    assert 2 * setup_of().seats == 8
+    assert "After six tricks for one pair" in tips
+    assert rules.MAJORITY - 1 == 6
 
 
 def test_ten_hands_are_added_up_as_the_program_pays_them(page: HelpPage) -> None:
@@ -368,6 +451,8 @@ def test_the_odds_that_the_text_tells_are_right(english: HelpPage) -> None:
     assert (4 / 5) ** left == pytest.approx(1 / 4, abs=0.02)
     assert "yours 9 times in 10, it is about 1 time in 2" in told
     assert (9 / 10) ** left == pytest.approx(1 / 2, abs=0.04)
+    assert f"is {USUAL.baunie_points} if you win" in told
+    assert f"and {USUAL.failed} for the others if you do not" in told
     assert (4 / 5) ** left < even < (9 / 10) ** left
 
 
@@ -378,7 +463,9 @@ def test_looking_at_the_sheet_is_told_with_the_right_sums(english: HelpPage) -> 
     assert int(before[2]) == USUAL.target == int(before[1]) + USUAL.kap
     [(total, comes_to)] = re.findall(r"(\d+ \+ \d+) = (\d+)", told)
     assert worked_out(total) == int(comes_to) == USUAL.target
-    assert total.endswith(f"+ {USUAL.baunie_points}")
+    needed, added = total.split(" + ")
+    assert int(added) == USUAL.baunie_points
+    assert f"With {needed} points, when the others have {USUAL.target - USUAL.majority}" in told
 
 
 # Words.
@@ -387,3 +474,5 @@ def test_looking_at_the_sheet_is_told_with_the_right_sums(english: HelpPage) -> 
 def test_the_words_of_the_game_that_the_program_shows_are_explained(page: HelpPage) -> None:
     [table] = tables(page, "words")
     assert {"kap", "kap partij", "baunie", "troef", "tjall"} <= {row[0] for row in table}
+    [quarter] = (row[1] for row in table if row[0] == "kap")
+    assert [number(one) for one in re.findall(r"\d+", quarter)] == [4 * rules.TRICKS, rules.TRICKS]

@@ -103,8 +103,7 @@ def test_seven_in_a_row_make_the_kap_wherever_it_is_told(english: HelpPage) -> N
     assert rules.MAJORITY == 7
     assert words_before(english, r"in\s+a\s+row") == {"seven"}
     firsts = re.findall(r"first\s+(\w+)", english.text.replace("*", ""))
-    others = {"jack", "caller", "match", "deal", "cards", "trick", "pair", "one", "five"}
-    assert set(firsts) - others == {"seven"}
+    assert {one for one in firsts if one in IN_WORDS} == {"five", "seven"}  # five cards, seven tricks
     assert set(re.findall(r"(?:[Ss]topped|baunie|announced) after (?:the )?(\w+)", english.text)) == {
         "seven",
         "seventh",
@@ -466,6 +465,27 @@ def test_looking_at_the_sheet_is_told_with_the_right_sums(english: HelpPage) -> 
     needed, added = total.split(" + ")
     assert int(added) == USUAL.baunie_points
     assert f"With {needed} points, when the others have {USUAL.target - USUAL.majority}" in told
+
+
+# Entering.
+
+
+def test_there_are_as_many_pairs_and_outcomes_to_type_as_the_program_has(english: HelpPage) -> None:
+    told = prose(english, "entering")
+    assert len(rules.PAIRS) == 2 and "1 or 2 chooses the" in told
+    assert f"from 1 to {len(Outcome)}, says what it did" in told
+
+
+def test_the_first_letter_of_each_suit_is_enough_to_type_it(english: HelpPage) -> None:
+    assert "the first letter of the suit" in prose(english, "entering")
+    assert len({str(suit)[0] for suit in TRUMPS.values()}) == len(TRUMPS)
+
+
+def test_the_roles_go_on_from_whoever_really_dealt(english: HelpPage) -> None:
+    assert "the roles go on from there" in prose(english, "entering")
+    dealt = NAMES.index("Bram")
+    sheet = scored((TroefDeal(dealer=dealt, side=0, outcome=Outcome.MAJORITY),))
+    assert sheet.state["next_dealer"] == setup_of().left_of(dealt)
 
 
 # Words.

@@ -3,9 +3,11 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
+from enum import StrEnum
 
+from scorepad.core.faults import CommonFault
 from scorepad.core.match import Match
-from scorepad.core.names import fold
+from scorepad.core.names import fold, name_fault
 
 SAME_EVENING = timedelta(hours=12)
 """Matches that start no further apart are of one evening."""
@@ -52,6 +54,14 @@ def wins_in_a_row(played: Iterable[Played], started: datetime) -> int:
             break
         wins, started = wins + 1, match.started
     return wins
+
+
+def with_this(match: Match, before: tuple[int, ...]) -> tuple[int, ...]:
+    """The wins in a row of each side, this match among them where it is over; `before` are those before it."""
+    if not match.finished or not match.counts:
+        return before
+    won = winning_pair(match)
+    return tuple(wins + 1 if side == won else 0 for side, wins in enumerate(before))
 
 
 # The next match.
@@ -166,3 +176,30 @@ class Waiting:
 
 
 NOBODY_WAITS = Waiting()
+
+
+class WaitingFault(StrEnum):
+    """Why somebody cannot wait for a place in a pair."""
+
+    SITS_ALREADY = "sits_already"
+    WAITS_ALREADY = "waits_already"
+    BOTH_THE_SAME = "both_the_same"
+
+
+def faults_of_pair(
+    pair: Pair, waiting: Iterable[Pair], seated: Iterable[str]
+) -> tuple[CommonFault | WaitingFault | None, ...]:
+    """What is wrong with each name of a pair that is to wait behind others while some sit at the table."""
+    sitting = {fold(name) for name in seated}
+    others = {fold(name) for other in waiting for name in other}
+    found: list[CommonFault | WaitingFault | None] = []
+    for at, name in enumerate(pair):
+        fault: CommonFault | WaitingFault | None = name_fault(name)
+        if fault is None and fold(name) in sitting:
+            fault = WaitingFault.SITS_ALREADY
+        elif fault is None and fold(name) in others:
+            fault = WaitingFault.WAITS_ALREADY
+        elif fault is None and at == 1 and fold(name) == fold(pair[0]):
+            fault = WaitingFault.BOTH_THE_SAME
+        found.append(fault)
+    return tuple(found)

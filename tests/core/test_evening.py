@@ -9,13 +9,17 @@ from scorepad.core.evening import (
     Played,
     Roles,
     Waiting,
+    WaitingFault,
     challenged,
+    faults_of_pair,
     is_same_evening,
     next_match,
     pair_of,
     winning_pair,
     wins_in_a_row,
+    with_this,
 )
+from scorepad.core.faults import CommonFault
 from scorepad.core.match import Match
 from scorepad.core.table import Setup
 from scorepad.core.time_limit import TimeLimit
@@ -75,6 +79,17 @@ def test_a_night_between_two_matches_ends_a_streak() -> None:
 
 def test_a_match_without_a_time_is_of_no_evening() -> None:
     assert wins_in_a_row([Played(NINE - HOUR, True), Played(None, True)], NINE) == 1
+
+
+def test_a_match_that_is_over_goes_into_the_streak_of_its_winners() -> None:
+    assert with_this(ANNA_WON, (2, 0)) == (3, 0)
+    assert with_this(match_of(made(1)), (2, 0)) == (0, 1)
+    assert with_this(match_of(LEVEL), (2, 0)) == (0, 0)
+
+
+def test_a_match_that_goes_on_or_does_not_count_changes_no_streak() -> None:
+    assert with_this(ANNA_WON.reopen().after, (2, 0)) == (2, 0)
+    assert with_this(replace(ANNA_WON, counts=False), (2, 0)) == (2, 0)
 
 
 # Who stays.
@@ -186,6 +201,17 @@ def test_a_pair_of_which_one_sits_waits_no_more() -> None:
 def test_the_list_is_gone_with_the_evening() -> None:
     assert QUEUE.on(NINE + 12 * HOUR) == QUEUE
     assert QUEUE.on(NINE + 13 * HOUR) == NOBODY_WAITS
+
+
+def test_nobody_waits_twice_and_nobody_who_sits() -> None:
+    faults = faults_of_pair(("Ida", "Joris"), QUEUE.pairs, NAMES)
+    assert faults == (None, None)
+    assert faults_of_pair((" anna", "EVA"), QUEUE.pairs, NAMES) == (
+        WaitingFault.SITS_ALREADY,
+        WaitingFault.WAITS_ALREADY,
+    )
+    assert faults_of_pair(("Ida", "ida "), (), NAMES) == (None, WaitingFault.BOTH_THE_SAME)
+    assert faults_of_pair(("", "x" * 61), (), NAMES) == (CommonFault.NAME_BLANK, CommonFault.NAME_TOO_LONG)
 
 
 # The clock.

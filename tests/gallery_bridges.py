@@ -76,7 +76,8 @@ def match_of(game: Any, names: tuple[str, ...], deals: tuple[Deal, ...], options
     return match
 
 
-def _page(match: Match, answers: Answers = ()) -> MatchPage:
+def match_page(match: Match, answers: Answers = ()) -> MatchPage:
+    """A match page with some answers entered, all saved."""
     library = SlowLibrary()
     controller = MatchController(library, match, None, lambda: EVENING)  # type: ignore[arg-type]
     page = MatchPage()
@@ -89,12 +90,12 @@ def _page(match: Match, answers: Answers = ()) -> MatchPage:
 
 def _auction(context: Context, deals: tuple[Deal, ...], answers: Answers = ()) -> QWidget:
     match = match_of(auction_bridge.GAME, context.names, deals, AuctionOptions())
-    return beside_the_rail(_page(match, answers), "match")
+    return beside_the_rail(match_page(match, answers), "match")
 
 
 def _bridgette(context: Context, deals: tuple[Deal, ...], answers: Answers = ()) -> QWidget:
     match = match_of(bridgette.GAME, context.names, deals, BridgetteOptions())
-    return beside_the_rail(_page(match, answers), "match")
+    return beside_the_rail(match_page(match, answers), "match")
 
 
 @scene("auction-begins")
@@ -150,7 +151,7 @@ def auction_three(context: Context) -> QWidget:
 def auction_deals(context: Context) -> QWidget:
     """The short form over, with a winner."""
     match = match_of(auction_bridge.GAME, context.names, RUBBER, AuctionOptions(format=Format.DEALS))
-    return beside_the_rail(_page(match), "match")
+    return beside_the_rail(match_page(match), "match")
 
 
 @scene("auction-over")
@@ -163,7 +164,7 @@ def auction_over(context: Context) -> QWidget:
 def auction_card(context: Context) -> QWidget:
     """A deal told in words."""
     match = match_of(auction_bridge.GAME, context.names, LONG_RUBBER, AuctionOptions())
-    page = _page(match)
+    page = match_page(match)
     page.show_card(2, 1)
     return beside_the_rail(page, "match")
 

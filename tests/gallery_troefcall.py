@@ -1,15 +1,18 @@
-"""What the gallery shows of Troefcall: its sheet, and its table view."""
+"""What the gallery shows of Troefcall: the match on the table, its sheet, and its table view."""
 
 from dataclasses import replace
 
 from PySide6.QtWidgets import QWidget
 
+from scorepad.core.game import Ask
 from scorepad.core.match import Match
 from scorepad.core.table import Adjustment, Setup
 from scorepad.games import troefcall
 from scorepad.games.troefcall.rules import Format, Outcome, Rotation, TroefDeal, TroefOptions, Trump
 from scorepad.ui.pages.table_view import TableView
 from tests.gallery import Context, scene
+from tests.gallery_bridges import Answers, match_page
+from tests.gallery_pages import beside_the_rail
 from tests.gallery_sheet import sheet_page
 
 
@@ -43,6 +46,80 @@ def match_of(
     """A match of a scene's players, perhaps with a deal that is being entered."""
     setup = Setup(context.names, options or TroefOptions())
     return Match(troefcall.GAME, setup, deals, open_deal=draft)
+
+
+# The match on the table.
+
+
+def _page(
+    context: Context,
+    deals: tuple[TroefDeal, ...],
+    answers: Answers = (),
+    options: TroefOptions | None = None,
+) -> QWidget:
+    return beside_the_rail(match_page(match_of(context, deals, options), answers), "match")
+
+
+@scene("troefcall-begins")
+def begins(context: Context) -> QWidget:
+    """The first deal of an evening."""
+    return _page(context, ())
+
+
+@scene("troefcall-trump")
+def trump(context: Context) -> QWidget:
+    """Trump is named, and noted."""
+    return _page(context, EVENING, (("trump", Trump.HEARTS),))
+
+
+@scene("troefcall-outcome")
+def outcome(context: Context) -> QWidget:
+    """One tap has said what happened: the points before they are accepted."""
+    return _page(context, EVENING[:3], (("side", 1), ("outcome", Outcome.KAP)))
+
+
+@scene("troefcall-tricks")
+def tricks(context: Context) -> QWidget:
+    """The most tricks, and how many of them."""
+    answers: Answers = (("side", 1), ("outcome", Outcome.MAJORITY), ("tricks", (4, 9)))
+    return _page(context, EVENING, answers, TroefOptions(rotation=Rotation.WINNERS_KEEP))
+
+
+@scene("troefcall-last")
+def last(context: Context) -> QWidget:
+    """The baunie that would win the match."""
+    return _page(context, (*EVENING, BAUNIE), (("side", 0), ("outcome", Outcome.BAUNIE)))
+
+
+@scene("troefcall-timed")
+def timed(context: Context) -> QWidget:
+    """By the clock, with the silent kap."""
+    return _page(context, EVENING[:2], (), TroefOptions(format=Format.TIMED, silent_kap=True))
+
+
+@scene("troefcall-over")
+def over(context: Context) -> QWidget:
+    """A pair has reached the target."""
+    return _page(context, (*EVENING, BAUNIE, EVENING[0]))
+
+
+@scene("troefcall-correcting")
+def correcting(context: Context) -> QWidget:
+    """A kap that was said too late is corrected."""
+    page = match_page(match_of(context, EVENING))
+    page.correct(1)
+    correction = page.correcting.correction
+    assert correction is not None
+    correction.answer(Ask("outcome"), Outcome.STOPPED)
+    return beside_the_rail(page, "match")
+
+
+@scene("troefcall-card")
+def card(context: Context) -> QWidget:
+    """The card of a baunie that failed."""
+    page = match_page(match_of(context, EVENING))
+    page.show_card(4, 1)
+    return beside_the_rail(page, "match")
 
 
 # The sheet.

@@ -131,6 +131,7 @@ def test_a_pair_of_which_nothing_more_is_known_is_marked() -> None:
 def test_after_a_deal_its_points_stand_large_and_who_calls_next() -> None:
     board = now(KAP)
     assert (said(board), done(board)) == (["", "+5"], ["", "kap partij"])
+    assert [side.sign for side in board.sides] == [Sign.NONE, Sign.KEPT]
     assert facts(board) == ["Bram deals", "Cato calls"]
     assert notes(board) == ["The points of deal 1", "5 cards to Cato, who names trump; then 5, 4, 4"]
 

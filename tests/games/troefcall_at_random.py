@@ -150,14 +150,16 @@ SPOILS: list[Callable[[Random, Deal], None]] = [
 
 def spoiled_at_random(chance: Random) -> Record:
     record = record_at_random(chance)
-    if chance.random() < 0.1:
-        return with_a_strange_option(chance, record, STRANGE_OPTIONS)
-    return deals_at_random.spoiled(
+    spoiled = deals_at_random.spoiled(
         chance,
         record,
         lambda chance: a_deal(chance, record),
         lambda chance, deal: chance.choice(SPOILS)(chance, deal),
     )
+    drawn = chance.random()
+    if drawn < 0.1:
+        return with_a_strange_option(chance, record if drawn < 0.05 else spoiled, STRANGE_OPTIONS)
+    return spoiled
 
 
 STRANGE_OPTIONS: dict[str, list[Any]] = {

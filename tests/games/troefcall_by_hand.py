@@ -69,13 +69,13 @@ def is_over(rules: dict[str, Any], totals: list[int], number: int) -> bool:
     return bool(reached >= rules[rules["format"]])
 
 
-def played(record: Record, *, endless: bool = False) -> dict[str, Any]:
+def played(record: Record) -> dict[str, Any]:
     """The whole sheet: entries and dealer a deal, and what the table knows after the last."""
     rules = rules_of(record)
     dealer, totals, over = record.get("first_dealer", 0), [0, 0], False
     told: dict[str, Any] = {"entries": [], "points": [], "running": [], "dealers": []}
     for number, deal in enumerate(record["deals"], start=1):
-        assert endless or not over, "no deal is left"
+        assert not over, "no deal is left"
         dealer = deal.get("dealer", dealer)
         told["dealers"].append(dealer)
         option, reason = PRICED[deal["outcome"]]
@@ -191,12 +191,13 @@ def in_order(told: Told) -> Told:
     return sorted(told, key=lambda one: KEYS.index(one[0]) if one[0] in KEYS else -1)
 
 
-def of_deal(deal: Any, rules: dict[str, Any]) -> Told:
-    """Every problem of one deal."""
+def of_deal(deal: Any, rules: dict[str, Any] | None) -> Told:
+    """Every problem of one deal; where nobody knows the house rules, those of its form."""
     if not isinstance(deal, dict):
         return [("deals", "wrong_type")]
     lacking = [(key, "missing_key") for key in ("side", "outcome") if key not in deal]
-    return in_order([*of_forms(deal), *lacking, *of_rules(readable(deal), rules)])
+    broken = [] if rules is None else of_rules(readable(deal), rules)
+    return in_order([*of_forms(deal), *lacking, *broken])
 
 
 def of_open_deal(deal: Any) -> list[str]:
@@ -238,24 +239,24 @@ LAW = {"silent_kap", "baunie"}
 def problems(record: Record) -> list[tuple[int | None, str | None, str]]:
     """Deal, field and fault of every problem of a record whose players and dealer are right.
 
-    With a house rule of `LAW` at fault nobody knows what the deals had to keep to, and only the rules are
-    told; with another, nobody knows when the match was over.
+    With a house rule of `LAW` at fault nobody knows what the deals had to keep to, and they are looked at for
+    form alone; with any at fault, nobody knows when the match was over.
     """
     held = record.get("options", {})
     told: list[tuple[int | None, str | None, str]] = [
         (None, field, fault) for field, fault in values.of_options(held, OPTIONS)
     ]
     faulty = {str(field).removeprefix("options.") for _, field, _ in told}
-    if faulty & LAW:
-        return told
-    record = {**record, "options": {key: value for key, value in held.items() if key not in faulty}}
-    rules, sound = rules_of(record), {**record, "deals": []}
+    rules = rules_of(record)
+    sound: Record = {**record, "deals": []}
     for number, deal in enumerate(record["deals"], start=1):
         if not faulty and played(sound)["over"]:
             told.append((number, None, "match_is_over"))
             continue
-        told += [(number, field, fault) for field, fault in of_deal(deal, rules)]
-        sound["deals"].append(as_scored(readable(deal) if isinstance(deal, dict) else {}, rules))
+        known = None if faulty & LAW else rules
+        told += [(number, field, fault) for field, fault in of_deal(deal, known)]
+        if not faulty:
+            sound["deals"].append(as_scored(readable(deal) if isinstance(deal, dict) else {}, rules))
     if "open_deal" in record:
         told += [(None, "open_deal", fault) for fault in of_open_deal(record["open_deal"])]
     return told

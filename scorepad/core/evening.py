@@ -57,7 +57,7 @@ def wins_in_a_row(played: Iterable[Played], started: datetime) -> int:
 
 
 def with_this(match: Match, before: tuple[int, ...]) -> tuple[int, ...]:
-    """The wins in a row of each side, this match among them where it is over; `before` are those before it."""
+    """The wins in a row of each side, with this match where it is over; `before` are those until it began."""
     if not match.finished or not match.counts:
         return before
     won = winning_pair(match)

@@ -9,9 +9,15 @@ from scorepad.core.match import Match
 from scorepad.core.table import Adjustment, Setup
 from scorepad.games import troefcall
 from scorepad.games.troefcall.rules import Format, Outcome, Rotation, TroefDeal, TroefOptions, Trump
+from scorepad.ui.dialogs.dealer import DealerDialog
+from scorepad.ui.dialogs.house_rules import HouseRulesDialog
+from scorepad.ui.dialogs.points import PointsDialog
+from scorepad.ui.dialogs.seats import SeatsDialog
+from scorepad.ui.dialogs.stopping import StoppingDialog
 from scorepad.ui.pages.table_view import TableView
 from tests.gallery import Context, scene
 from tests.gallery_bridges import Answers, match_page
+from tests.gallery_dialogs import Over, now
 from tests.gallery_pages import beside_the_rail
 from tests.gallery_sheet import sheet_page
 
@@ -161,6 +167,77 @@ def sheet_long(context: Context) -> QWidget:
 def sheet_over(context: Context) -> QWidget:
     """A baunie has ended the match."""
     return sheet_page(context, match_of(context, (*EVENING, BAUNIE, EVENING[0])))
+
+
+# What its dialogs say.
+
+
+@scene("dialog-troefcall-rules")
+def rules_dialog(context: Context) -> QWidget:
+    """Another rule for the baunie, and what it changes."""
+
+    def make(window: QWidget) -> HouseRulesDialog:
+        dialog = HouseRulesDialog(match_of(context, EVENING), window)
+        dialog.form.changed.emit(TroefOptions(kap=7))
+        return dialog
+
+    return Over(make)
+
+
+@scene("dialog-troefcall-unfit")
+def unfit_dialog(context: Context) -> QWidget:
+    """Without a baunie some of what was played cannot have been."""
+
+    def make(window: QWidget) -> HouseRulesDialog:
+        dialog = HouseRulesDialog(match_of(context, EVENING), window)
+        dialog.form.changed.emit(TroefOptions(baunie=False))
+        return dialog
+
+    return Over(make)
+
+
+@scene("dialog-troefcall-points")
+def points_dialog(context: Context) -> QWidget:
+    """A penalty that is small enough for this game."""
+
+    def make(window: QWidget) -> PointsDialog:
+        dialog = PointsDialog(match_of(context, EVENING), None, window)
+        dialog.sides.name_button(1).click()
+        next(iter(dialog.quick.values())).click()
+        return dialog
+
+    return Over(make)
+
+
+@scene("dialog-troefcall-dealer")
+def dealer_dialog(context: Context) -> QWidget:
+    """Somebody else dealt, so that somebody else called."""
+
+    def make(window: QWidget) -> DealerDialog:
+        dialog = DealerDialog(match_of(context, EVENING), 2, window)
+        dialog.table.picked.emit(0)
+        return dialog
+
+    return Over(make)
+
+
+@scene("dialog-troefcall-stopping")
+def stopping_dialog(context: Context) -> QWidget:
+    """A pair leads when it gets late."""
+    return Over(lambda window: StoppingDialog(match_of(context, EVENING), now, window))
+
+
+@scene("dialog-troefcall-seats")
+def seats_dialog(context: Context) -> QWidget:
+    """Two change places, and other pairs play."""
+
+    def make(window: QWidget) -> SeatsDialog:
+        dialog = SeatsDialog(match_of(context, EVENING), window)
+        dialog.ways.button("people").click()
+        dialog.table.moved.emit(0, 1)
+        return dialog
+
+    return Over(make)
 
 
 # The table view.

@@ -128,6 +128,8 @@ class GameWords:
     """What is compared after the totals, the most important first; `state` holds its value for each side."""
     ending: Callable[[Finished, Ending], Ending] = field(default=lambda _finished, usual: usual)
     """How a match ended, where the game has more to say than what is said of any."""
+    of_dealer: Callable[[Setup[Any], int], Phrase | None] = field(default=lambda _setup, _dealer: None)
+    """What a deal's dealer decides beside the order of play, in a sentence."""
     first_roles: Phrase | None = None
     """How the first dealer of an evening is found, where the game has a way of its own to find one."""
 
@@ -183,6 +185,8 @@ class Game(Generic[O, D]):
     """Whether the next match of an evening goes on from the last roles; else its first dealer is drawn."""
     timed: Callable[[O], bool] = field(default=lambda _options: False)
     """Whether the clock ends a match with these options, and not its deals."""
+    quick_points: tuple[int, ...] = (-50, -10, 10)
+    """What a table most often gives or takes as an adjustment, for a button each."""
     ladders: Mapping[str, Ladders] = field(default_factory=dict)
     """The usual lists for each option that holds one number a deal, by its key."""
 

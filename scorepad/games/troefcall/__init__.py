@@ -30,4 +30,5 @@ GAME: Game[TroefOptions, TroefDeal] = Game(
     pairs=True,
     roles_go_on=True,
     timed=lambda options: options.format is Format.TIMED,
+    quick_points=(-5, -2, 2),
 )

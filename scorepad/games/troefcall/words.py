@@ -178,7 +178,7 @@ _WITH_TRICKS = QT_TRANSLATE_NOOP("troefcall", "{outcome} ({tricks})")
 _DEALT = QT_TRANSLATE_NOOP("troefcall", "{who} dealt")
 _CALLED = QT_TRANSLATE_NOOP("troefcall", "{who} called")
 _CALLED_TRUMP = QT_TRANSLATE_NOOP("troefcall", "{who} called {trump}")
-_DID = QT_TRANSLATE_NOOP("troefcall", "{who}: {outcome}")
+_THE_CALLER = QT_TRANSLATE_NOOP("troefcall", "That makes {who} the caller.")
 _GOT_NOTHING = QT_TRANSLATE_NOOP("troefcall", "the others’ deal")
 _GOT_IT = QT_TRANSLATE_NOOP("troefcall", "stopped the baunie")
 
@@ -221,6 +221,11 @@ def told(setup: TroefSetup, before: tuple[Deal, ...], deal: Deal) -> Told:
         (_DEALT.of(who=setup.players[dealt]), called),
         ((deal.side, in_short(deal)), (1 - deal.side, others)),
     )
+
+
+def of_dealer(setup: TroefSetup, dealt: int) -> Phrase:
+    """Who calls, since that is the player after the dealer."""
+    return _THE_CALLER.of(who=setup.players[caller_of(setup, dealt)])
 
 
 def field_said(setup: TroefSetup, deal: Deal, key: str) -> Phrase | str | None:
@@ -289,5 +294,6 @@ WORDS = GameWords(
     because=because,
     field_said=field_said,
     ending=ending,
+    of_dealer=of_dealer,
     first_roles=FIRST_ROLES,
 )

@@ -107,6 +107,9 @@ class DealerDialog(Deciding):
         by_rule = self._dealer(unnoted)
         self.table.show_seats(setup.players, dealer)
         said = [say(_DEALT.of(who=setup.players[dealer]))]
+        decided = game.words.of_dealer(setup, dealer)
+        if decided is not None:
+            said.append(say(decided))
         through = (*self._before, self._deal)
         if not game.ended(setup, through):
             said.append(say(_NEXT.of(who=setup.players[game.dealer(setup, through, None)])))

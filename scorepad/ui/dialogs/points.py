@@ -36,7 +36,6 @@ _WAITS = QT_TRANSLATE_NOOP(
 )
 _ACCEPT = QT_TRANSLATE_NOOP("points_dialog", "Write them down")
 
-QUICK = (-50, -10, 10)
 WIDTH = 900
 """How wide the dialog would like to be, in pixels at 100 %: the quick numbers stand in one line."""
 
@@ -61,7 +60,7 @@ class PointsDialog(Deciding):
         self.sides = Names()
         self.points = Stepper()
         self.points.set_range(-MOST_POINTS, MOST_POINTS)
-        self.quick = {number: action_button() for number in QUICK}
+        self.quick = {number: action_button() for number in match.game.quick_points}
         self.why = QLineEdit()
         self._already = PlainLabel(role="soft_ink")
         self._waits = Wrapped()

@@ -1,0 +1,46 @@
+"""The whist sheet: a row per deal, with each pair's tricks beside its points."""
+
+from scorepad.core.grid import Cell, Column, Grid, GridRow, RowRole
+from scorepad.core.phrase import QT_TRANSLATE_NOOP
+from scorepad.core.sheet import Scoresheet
+from scorepad.games.whist.rules import PAIRS, WhistDeal, WhistSetup, to_play
+from scorepad.games.whist.words import pair_name
+
+_DEAL = QT_TRANSLATE_NOOP("whist", "Deal")
+_TOTAL = QT_TRANSLATE_NOOP("whist", "Total")
+_SIDES = range(len(PAIRS))
+
+
+def layout(
+    setup: WhistSetup, deals: tuple[WhistDeal, ...], draft: WhistDeal | None, sheet: Scoresheet
+) -> Grid:
+    """The deals played, the one being entered, those that are agreed to follow, and the totals."""
+    rows = [
+        _row(RowRole.PLAYED, row.number, deal, tuple(str(points) if points else "" for points in row.points))
+        for deal, row in zip(deals, sheet.rows, strict=True)
+    ]
+    if not sheet.finished:
+        number = len(deals) + 1
+        rows.append(_row(RowRole.CURRENT, number, draft or WhistDeal()))
+        last = len(deals) + (to_play(setup, deals) or 0)
+        rows += [_row(RowRole.TO_COME, later, WhistDeal()) for later in range(number + 1, last + 1)]
+    totals = (Cell(str(total), side=side) for side, total in enumerate(sheet.totals))
+    rows.append(GridRow(RowRole.TOTAL, (Cell(_TOTAL), *totals)))
+    columns = (Column(pair_name(setup, side), side) for side in _SIDES)
+    return Grid((Column(_DEAL), *columns), tuple(rows))
+
+
+def _row(role: RowRole, number: int, deal: WhistDeal, points: tuple[str, ...] = ("", "")) -> GridRow:
+    tricks = deal.tricks or (None, None)
+    given = {one.side for one in deal.adjustments}
+    cells = (
+        Cell(
+            points[side],
+            "" if tricks[side] is None else str(tricks[side]),
+            deal=number,
+            side=side,
+            given=side in given,
+        )
+        for side in _SIDES
+    )
+    return GridRow(role, (Cell(str(number), deal=number), *cells), number)

@@ -618,6 +618,13 @@ class _MatchReader:
     def _fits(self, game: AnyGame) -> bool:
         return self._seats is not None and self._seats in game.players
 
+    def _reading(self, game: AnyGame, *, partial: bool = False) -> Reading:
+        """What is known of the table; how many sit there also where the house rules are at fault."""
+        seats = self._seats
+        if seats is None or seats not in game.players:
+            return Reading(None, None, partial)
+        return _reading(game, seats, partial=partial)
+
     def _read_details(self) -> dict[str, Any]:
         """What stands beside the setup and the deals, and whether `deals` is a list, in the keys' order."""
         details: dict[str, Any] = {}
@@ -660,7 +667,7 @@ class _MatchReader:
         raw: Mapping[str, object],
         number: int,
     ) -> Deal | None:
-        values, faults = read_fields(game.deal, raw, _reading(game, setup))
+        values, faults = read_fields(game.deal, raw, self._reading(game))
         deal = _made(game, setup, values)
         if deal is None:
             rules: tuple[Problem, ...] = ()
@@ -690,7 +697,7 @@ class _MatchReader:
         if not isinstance(raw, dict):
             self._add("open_deal", CommonFault.WRONG_TYPE)
             return None
-        values, faults = read_fields(game.deal, raw, _reading(game, setup, partial=True))
+        values, faults = read_fields(game.deal, raw, self._reading(game, partial=True))
         deal = _made(game, setup, values)
         rules: tuple[Problem, ...] = ()
         if setup is not None:
@@ -722,10 +729,8 @@ def _common_faults(raw: Mapping[str, object], reading: Reading) -> tuple[Faulty,
     return read_fields(Deal, common, reading)[1]
 
 
-def _reading(game: AnyGame, setup: Setup[Any] | None, *, partial: bool = False) -> Reading:
-    if setup is None:
-        return Reading(None, None, partial)
-    return Reading(setup.seats, len(game.sides(setup.seats)), partial)
+def _reading(game: AnyGame, seats: int, *, partial: bool = False) -> Reading:
+    return Reading(seats, len(game.sides(seats)), partial)
 
 
 def _made(game: AnyGame, setup: Setup[Any] | None, values: Mapping[str, Any]) -> Deal | None:
@@ -765,7 +770,7 @@ def read_deal(game: AnyGame, setup: Setup[Any], raw: object, *, partial: bool = 
     """
     if not isinstance(raw, dict):
         raise _error(CommonFault.WRONG_TYPE, "deals")
-    values, faults = read_fields(game.deal, raw, _reading(game, setup, partial=partial))
+    values, faults = read_fields(game.deal, raw, _reading(game, setup.seats, partial=partial))
     _refuse(game, setup.seats, faults)
     blank: Deal = game.blank(setup)
     return replace(blank, **values)

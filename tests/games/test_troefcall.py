@@ -451,9 +451,13 @@ def test_a_house_rule_that_cannot_be_is_told(key: str, value: object, fault: str
 
 @pytest.mark.parametrize("key", ["silent_kap", "baunie"])
 def test_where_nobody_knows_what_could_happen_deals_are_looked_at_for_form_alone(key: str) -> None:
-    assert found(did("stopped", 0, tricks=[1, 1]), did("capot"), **{key: 5}) == [
+    misshapen = {"side": 2, "outcome": "capot", "tricks": [13], "dealer": 4}
+    assert found(did("stopped", 0, tricks=[1, 1]), misshapen, **{key: 5}) == [
         (None, f"options.{key}", "wrong_type"),
+        (2, "side", "side_out_of_range"),
         (2, "outcome", "unknown_value"),
+        (2, "tricks", "out_of_range"),
+        (2, "dealer", "dealer_out_of_range"),
     ]
 
 

@@ -234,28 +234,30 @@ OPTIONS: dict[str, Callable[[Any], list[str]]] = {
 
 LAW = {"silent_kap", "baunie"}
 """The house rules that decide what can have happened."""
+NOTED = {"free_call", "rotation"}
+"""Those that decide nothing about when a match is over."""
 
 
 def problems(record: Record) -> list[tuple[int | None, str | None, str]]:
     """Deal, field and fault of every problem of a record whose players and dealer are right.
 
     With a house rule of `LAW` at fault nobody knows what the deals had to keep to, and they are looked at for
-    form alone; with any at fault, nobody knows when the match was over.
+    form alone; with any but those of `NOTED` at fault, nobody knows when the match was over.
     """
     held = record.get("options", {})
     told: list[tuple[int | None, str | None, str]] = [
         (None, field, fault) for field, fault in values.of_options(held, OPTIONS)
     ]
     faulty = {str(field).removeprefix("options.") for _, field, _ in told}
-    rules = rules_of(record)
+    rules, knows_the_end = rules_of(record), not faulty & OPTIONS.keys() - NOTED
     sound: Record = {**record, "deals": []}
     for number, deal in enumerate(record["deals"], start=1):
-        if not faulty and played(sound)["over"]:
+        if knows_the_end and played(sound)["over"]:
             told.append((number, None, "match_is_over"))
             continue
         known = None if faulty & LAW else rules
         told += [(number, field, fault) for field, fault in of_deal(deal, known)]
-        if not faulty:
+        if knows_the_end:
             sound["deals"].append(as_scored(readable(deal) if isinstance(deal, dict) else {}, rules))
     if "open_deal" in record:
         told += [(None, "open_deal", fault) for fault in of_open_deal(record["open_deal"])]

@@ -1,12 +1,14 @@
-"""What the bridges say of their own ends."""
+"""What the bridges and Troefcall say of their own ends."""
 
 from scorepad.core.auction import Strain
 from scorepad.core.ending import how_it_ended
 from scorepad.core.match import Match
 from scorepad.core.table import Adjustment, Setup
-from scorepad.games import auction_bridge, bridgette
+from scorepad.games import auction_bridge, bridgette, troefcall
 from scorepad.games.auction_bridge.rules import AuctionDeal, AuctionOptions, Format
 from scorepad.games.bridgette.rules import BridgetteDeal, BridgetteOptions, Tie
+from scorepad.games.troefcall.rules import Format as Played
+from scorepad.games.troefcall.rules import Outcome, TroefDeal, TroefOptions
 
 PLAYERS = ("Anna", "Bram", "Cato", "Daan")
 VOID = AuctionDeal(passed_out=True)
@@ -102,3 +104,52 @@ def test_bridgette_says_how_many_extra_deals_it_took() -> None:
 def test_level_bridgette_is_shared_where_that_is_agreed() -> None:
     match = bridgette_match(made(0), made(1), deals=2, tie=Tie.SHARED)
     assert told(match)[0] == "Anna and Bram share the win with 400"
+
+
+def troef_match(*deals: TroefDeal, closed: bool = False, **options: object) -> Match:
+    rules = TroefOptions(**options)  # type: ignore[arg-type]
+    return Match(troefcall.GAME, Setup(PLAYERS, rules), deals, closed=closed)
+
+
+def kap(side: int, *given: Adjustment) -> TroefDeal:
+    return TroefDeal(side=side, outcome=Outcome.KAP, adjustments=given)
+
+
+def test_troefcall_says_which_target_was_reached() -> None:
+    assert told(troef_match(kap(1), kap(1), target=7)) == (
+        "Bram & Daan win with 10",
+        "The first pair to reach 7.",
+    )
+
+
+def test_troefcall_says_that_both_reached_the_target_in_one_deal() -> None:
+    assert told(troef_match(kap(0, Adjustment(1, 9)), target=5)) == (
+        "Bram & Daan win with 9",
+        "Both pairs reached 5 in the last deal; the higher total wins.",
+    )
+
+
+def test_level_troefcall_is_shared() -> None:
+    shared = ("Anna & Cato and Bram & Daan share the win with 5", "Level on points.")
+    assert told(troef_match(kap(0, Adjustment(1, 5)), target=5)) == shared
+    assert told(troef_match(kap(0), kap(1), format=Played.DEALS, deals=2)) == shared
+    assert told(troef_match(kap(0), kap(1), format=Played.TIMED, closed=True)) == shared
+
+
+def test_troefcall_by_the_clock_goes_to_the_most_points() -> None:
+    assert told(troef_match(kap(1), format=Played.TIMED, closed=True)) == (
+        "Bram & Daan win with 5",
+        "The most points when the time was up.",
+    )
+
+
+def test_troefcall_for_a_number_of_deals_goes_to_the_most_points() -> None:
+    assert (
+        told(troef_match(kap(1), format=Played.DEALS, deals=1))[1] == "The most points after the last deal."
+    )
+
+
+def test_troefcall_that_was_stopped_reached_no_target() -> None:
+    assert told(troef_match(kap(1), closed=True))[1] == (
+        "The match was stopped here; the most points after the last finished deal."
+    )

@@ -71,18 +71,11 @@ def _scored(deal: TroefDeal, row: Row, side: int) -> Cell:
     return Cell(
         str(points) if has_entry else "",
         _done(deal, side),
-        _mark(deal) if deal.side == side else Mark.NONE,
+        Mark.STANDS_OUT if deal.side == side and deal.outcome in _RARE else Mark.NONE,
         row.number,
         side,
         _is_given(deal, side),
     )
-
-
-def _mark(deal: TroefDeal) -> Mark:
-    """How the cell of the pair that a deal is about is marked."""
-    if deal.outcome is Outcome.FAILED:
-        return Mark.MISSED
-    return Mark.STANDS_OUT if deal.outcome in _RARE else Mark.NONE
 
 
 def _current(setup: TroefSetup, before: tuple[TroefDeal, ...], draft: TroefDeal) -> GridRow:

@@ -21,7 +21,8 @@ from scorepad.games.auction_bridge.rules import (
 )
 from scorepad.games.bridgette.rules import BIDDING
 from scorepad.ui.faces.auction_bridge.form import AuctionFace
-from tests.ui.bridge_evenings import BACK, ENTER, BridgePage, auction_table, bridgette_table, row_of_honours
+from tests.ui.bridge_evenings import BridgePage, auction_table, bridgette_table, row_of_honours
+from tests.ui.hands import BACK, ENTER
 
 MADE = AuctionDeal(declarer=0, level=4, strain=Strain.HEARTS, tricks=10)
 

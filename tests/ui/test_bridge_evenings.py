@@ -19,8 +19,9 @@ from scorepad.games.auction_bridge.rules import bidding as bidding_of
 from scorepad.games.bridgette.rules import BIDDING, BridgetteDeal, BridgetteOptions, Upcard
 from scorepad.paths import DataFolder
 from scorepad.ui.main_window import MainWindow
-from tests.ui.bridge_evenings import BACK, ENTER, Hand, typed
+from tests.ui.bridge_evenings import BridgeHand, typed
 from tests.ui.evenings import NAMES
+from tests.ui.hands import BACK, ENTER
 from tests.ui.windows import Open, close, do, read_back, shown, type_names, wait_saved
 
 ONE_RUBBER: tuple[AuctionDeal, ...] = (
@@ -62,7 +63,7 @@ SIX_DEALS: tuple[BridgetteDeal, ...] = (
 )
 
 
-def begin_by_keys(qtbot: QtBot, window: MainWindow, game: str, players: int) -> Hand:
+def begin_by_keys(qtbot: QtBot, window: MainWindow, game: str, players: int) -> BridgeHand:
     """Begin a match on the page for new ones without the mouse."""
     QTest.keyClick(window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
     qtbot.waitUntil(lambda: window.stack.currentWidget() is window.new_match, timeout=20_000)
@@ -73,7 +74,7 @@ def begin_by_keys(qtbot: QtBot, window: MainWindow, game: str, players: int) -> 
     if window.stack.currentWidget() is window.new_match:
         QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: window.stack.currentWidget() is window.match, timeout=20_000)
-    return Hand(window.match)
+    return BridgeHand(window.match)
 
 
 def _tab_to(window: MainWindow, key: Qt.Key, is_it: Callable[[Any], bool]) -> None:
@@ -134,11 +135,11 @@ def table(game: Any, options: Any, players: int) -> Match:
     return Match(game, Setup(NAMES[:players], options))
 
 
-def seated(qtbot: QtBot, window: MainWindow, match: Match) -> Hand:
+def seated(qtbot: QtBot, window: MainWindow, match: Match) -> BridgeHand:
     """A table that sits down to play; how it comes to the page is told by the evenings above."""
     window.begin(match)
     qtbot.waitUntil(lambda: window.stack.currentWidget() is window.match, timeout=20_000)
-    return Hand(window.match)
+    return BridgeHand(window.match)
 
 
 @pytest.mark.parametrize(
@@ -174,14 +175,14 @@ def test_an_evening_by_mouse_alone(
     assert read_back(folder) == match
 
 
-def again(qtbot: QtBot, open_window: Open, window: MainWindow) -> tuple[MainWindow, Hand]:
+def again(qtbot: QtBot, open_window: Open, window: MainWindow) -> tuple[MainWindow, BridgeHand]:
     """The program closed and started again, on the match that was on the table."""
     wait_saved(qtbot, window)
     close(qtbot, window)
     new = open_window()
     QTest.keyClick(new.focusWidget() or new, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: new.stack.currentWidget() is new.match, timeout=20_000)
-    return new, Hand(new.match)
+    return new, BridgeHand(new.match)
 
 
 @pytest.mark.parametrize(

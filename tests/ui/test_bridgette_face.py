@@ -26,8 +26,9 @@ from scorepad.games.bridgette.rules import (
 )
 from scorepad.ui.faces.bridgette.form import BridgetteFace
 from scorepad.ui.faces.bridgette.tables import BridgetteTables
-from tests.ui.bridge_evenings import BACK, ENTER, BridgePage, bridgette_table
+from tests.ui.bridge_evenings import BridgePage, bridgette_table
 from tests.ui.evenings import NAMES
+from tests.ui.hands import BACK, ENTER
 
 PART = BridgetteDeal(declarer=0, level=1, strain=Strain.HEARTS, tricks=8)
 SAME = BridgetteDeal(declarer=1, level=1, strain=Strain.HEARTS, tricks=8)

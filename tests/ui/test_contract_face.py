@@ -18,6 +18,7 @@ from scorepad.core.contract_drafting import Stage
 from scorepad.core.contract_words import STRAINS
 from scorepad.core.match import Match
 from scorepad.core.table import Setup
+from scorepad.core.words import problem_in_words
 from scorepad.games import auction_bridge
 from scorepad.games.auction_bridge.rules import AuctionDeal, AuctionOptions, HeldBy, Honours
 from scorepad.games.bridgette.rules import BridgetteDeal, Upcard
@@ -27,13 +28,11 @@ from scorepad.ui.say import say
 from scorepad.ui.translations import Translations
 from scorepad.ui.widgets.tiles import Tiles
 from tests.ui.bridge_evenings import (
-    BACK,
-    ENTER,
     BridgePage,
     auction_table,
     bridgette_table,
-    every_control,
 )
+from tests.ui.hands import BACK, ENTER, every_control
 from tests.ui.test_controller import NOON, SlowLibrary
 
 STAGES = {
@@ -410,7 +409,7 @@ def test_an_open_deal_that_breaks_a_rule_is_explained_and_can_be_mended(
 ) -> None:
     here = BridgePage(qtbot, with_open(FAULTY[name]))
     if here.match.draft_problems():
-        assert here.note == str(here.face.sentence(here.match.draft_problems()[0]))
+        assert here.note == str(problem_in_words(here.match.game.words, here.match.draft_problems()[0]))
     for _ in range(12):
         if here.match.deals:
             break

@@ -163,18 +163,23 @@ class EntryFoot(QWidget):
 
     def wait(self, words: str, aloud: str) -> None:
         """Enter does nothing yet: `words` say what is still to come, `aloud` what the button is for."""
-        self._words = ()
+        self._words = (words,)
         self.accept.setEnabled(False)
-        self.accept.setText(words)
+        self._fit()
         self.accept.setAccessibleName(aloud)
 
     def _fit(self) -> None:
-        if self._words:
-            beside = self.back.sizeHint().width() + 8 if not self.back.isHidden() else 0
-            said = self._words[0]
+        if not self._words:
+            return
+        beside = self.back.sizeHint().width() + 8 if not self.back.isHidden() else 0
+        said, aloud = self._words[0], self.accept.accessibleName()
+        if self.accept.isEnabled():
             # Where not even the shortest has room, the sign of the key says enough.
             say_what_fits(self.accept, self.width() - beside, f"{said}  ⏎", *self._words, "⏎")
             self.accept.setAccessibleName(said)
+        else:
+            say_what_fits(self.accept, self.width() - beside, said, "…")
+            self.accept.setAccessibleName(aloud)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A narrow form says less on its button."""

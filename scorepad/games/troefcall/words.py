@@ -134,7 +134,9 @@ _DEALS = QT_TRANSLATE_N_NOOP("troefcall", "%n deal(s)", "", 0)
 _TIMED = QT_TRANSLATE_NOOP("troefcall", "until the time is up")
 _MAJORITY = QT_TRANSLATE_NOOP("troefcall", "the most tricks bring {points}")
 _KAP = QT_TRANSLATE_NOOP("troefcall", "kap partij {points}")
-_SILENT_KAP = QT_TRANSLATE_NOOP("troefcall", "the first seven in a row {points}, without a word")
+_SILENT_KAP = QT_TRANSLATE_NOOP(
+    "troefcall", "the first seven in a row count as the kap, {points}, without a word"
+)
 _STOPPED = QT_TRANSLATE_NOOP("troefcall", "stopped after seven {points}")
 _BAUNIE = QT_TRANSLATE_NOOP("troefcall", "baunie {points}, and {failed} to the others when it fails")
 _NO_BAUNIE = QT_TRANSLATE_NOOP("troefcall", "no baunie")

@@ -68,7 +68,9 @@ def _standing(match: Match, say: Speaker) -> list[str]:
         for side in order
     ]
     if not match.finished:
-        return [*lines, say(_NEXT_DEALER.of(name=match.setup.players[match.dealer]))]
+        decided = match.game.words.of_dealer(match.setup, match.dealer)
+        next_dealer = say(_NEXT_DEALER.of(name=match.setup.players[match.dealer]))
+        return [*lines, next_dealer if decided is None else f"{next_dealer}. {say(decided)}"]
     ending = how_it_ended(match)
     # Who owes whom stands below the deals, as it does while the match goes on.
     return [*lines, f"{say(ending.who_won)}.", say(ending.why)]

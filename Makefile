@@ -32,6 +32,7 @@ lint: ready  ## habits and mistakes
 
 types: ready  ## strict types
 	@.venv/bin/mypy
+	@$(IN_VENV) -m tests.project.fifth_game
 
 contracts: ready  ## who may import whom
 	@.venv/bin/lint-imports

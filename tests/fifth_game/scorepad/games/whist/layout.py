@@ -1,13 +1,14 @@
 """The whist sheet: a row per deal, with each pair's tricks beside its points."""
 
-from scorepad.core.grid import Cell, Column, Grid, GridRow, RowRole
-from scorepad.core.phrase import QT_TRANSLATE_NOOP
+from scorepad.core.grid import Cell, Column, Grid, GridRow, RowRole, Words
+from scorepad.core.phrase import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP
 from scorepad.core.sheet import Scoresheet
 from scorepad.games.whist.rules import PAIRS, WhistDeal, WhistSetup, to_play
 from scorepad.games.whist.words import pair_name
 
 _DEAL = QT_TRANSLATE_NOOP("whist", "Deal")
 _TOTAL = QT_TRANSLATE_NOOP("whist", "Total")
+_TRICKS = QT_TRANSLATE_N_NOOP("whist", "%n trick(s)", "", 0)
 _SIDES = range(len(PAIRS))
 
 
@@ -31,16 +32,13 @@ def layout(
 
 
 def _row(role: RowRole, number: int, deal: WhistDeal, points: tuple[str, ...] = ("", "")) -> GridRow:
-    tricks = deal.tricks or (None, None)
     given = {one.side for one in deal.adjustments}
     cells = (
-        Cell(
-            points[side],
-            "" if tricks[side] is None else str(tricks[side]),
-            deal=number,
-            side=side,
-            given=side in given,
-        )
-        for side in _SIDES
+        Cell(points[side], _taken(deal, side), deal=number, side=side, given=side in given) for side in _SIDES
     )
     return GridRow(role, (Cell(str(number), deal=number), *cells), number)
+
+
+def _taken(deal: WhistDeal, side: int) -> Words:
+    tricks = None if deal.tricks is None else deal.tricks[side]
+    return "" if tricks is None else _TRICKS.counted(tricks)

@@ -530,6 +530,7 @@ QStatusBar { background: $paper; color: $soft_ink; }
 QStatusBar::item { border: none; }
 
 QFrame#sheet { background: transparent; border: none; }
+QFrame#sheet QTableView::item:selected { background: $tint; }
 QFrame#messages QPushButton {
   background: transparent; color: $paper; border-color: transparent; font-weight: 600;
 }

@@ -414,9 +414,9 @@ class _Header(QHeaderView):
         painter.setPen(QColor(colours().ink))
         names = self._names(section)
         fitted = _fitted_names(names, QFontMetrics(face), int(inner.width()))
-        if len(fitted) < 2:
-            # A letter of the name says more than three dots.
-            fitted = names[0][:2]
+        if set(fitted) <= set("… &"):
+            # A letter of each name says more than three dots.
+            fitted = names[0][:2] if len(names) == 1 else " & ".join(name[0] for name in names)
             painter.setFont(_fitted(face, fitted, inner.width()))
         painter.drawText(inner, int(aligned | Qt.AlignmentFlag.AlignTop), fitted)
 

@@ -15,6 +15,7 @@ from scorepad.ui.sheet_model import SheetModel
 from scorepad.ui.sheet_view import SheetView
 from tests.ui.evenings import played
 from tests.ui.pads import DOWN, MADE, PART, PASSED, SLAM, bridgette_match, pad
+from tests.ui.test_look import contrast
 
 Show = Callable[..., SheetView]
 USUAL = (560, 480)
@@ -221,3 +222,17 @@ def test_the_notes_never_take_the_paper_from_the_entries(qapp: QApplication, sho
 def test_a_sheet_wants_more_height_for_its_notes(show: Show) -> None:
     alone, owing = show(pad(players=3)), show(pad(SLAM, players=3))
     assert owing.height_wanted() > alone.height_wanted()
+
+
+@pytest.mark.parametrize("theme", [Theme.LIGHT, Theme.DARK, Theme.CONTRAST])
+def test_a_number_that_is_marked_stays_legible(qapp: QApplication, show: Show, theme: Theme) -> None:
+    look.apply(qapp, theme)
+    try:
+        view = show(played(1, 2))
+        view.look_at(0, 0)
+        box = view.deals.visualRect(view.deals.currentIndex())
+        picture = view.deals.viewport().grab(box).toImage()
+        ground = picture.pixelColor(picture.width() // 4, picture.height() // 2).name()
+        assert contrast(ground, look.colours().soft_ink) >= 4.5
+    finally:
+        look.apply(qapp, Theme.LIGHT)

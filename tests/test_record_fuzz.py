@@ -11,17 +11,28 @@ from hypothesis import strategies as st
 
 from scorepad.command import problem_sentences, problems_as_json
 from scorepad.export.text import sheet_text
-from scorepad.games import GAMES
 from scorepad.record import RecordError, read, write
 from scorepad.record_commands import as_json, scored
-from tests.games.boerenbridge_at_random import record_at_random
+from tests.games import (
+    auction_bridge_at_random,
+    boerenbridge_at_random,
+    bridgette_at_random,
+    troefcall_at_random,
+)
+from tests.games.deals_at_random import NAMES
 
-KNOWN = {game.key for game in GAMES}
 FILES = sorted((Path(__file__).parent / "examples").glob("*/*.json"))
 WORKED: list[dict[str, Any]] = [
-    found["record"]
-    for found in (json.loads(file.read_text("utf-8")) for file in FILES)
-    if "record" in found and found["record"]["game"] in KNOWN
+    found["record"] for found in (json.loads(file.read_text("utf-8")) for file in FILES) if "record" in found
+]
+EVENINGS = [
+    game.record_at_random
+    for game in (
+        boerenbridge_at_random,
+        auction_bridge_at_random,
+        bridgette_at_random,
+        troefcall_at_random,
+    )
 ]
 
 KEYS = st.sampled_from(
@@ -45,6 +56,8 @@ KEYS = st.sampled_from(
         "side",
         "points",
         "note",
+        "outcome",
+        "trump",
     ]
 )
 SCALARS = (
@@ -54,7 +67,9 @@ SCALARS = (
     | st.integers(-2, 70)
     | st.floats()
     | st.text(st.characters(), max_size=5)
-    | st.sampled_from(["boerenbridge", "wizard", "penalty", "Anna", "\ud800", "2026-01-09T20:00:00Z"])
+    | st.sampled_from(
+        ["boerenbridge", "wizard", "penalty", "troefcall", "kap", "Anna", "\ud800", "2026-01-09T20:00:00Z"]
+    )
 )
 VALUES = st.recursive(
     SCALARS,
@@ -101,9 +116,13 @@ def test_any_json(value: object) -> None:
     answer(json.dumps(value).encode())
 
 
-@given(st.dictionaries(KEYS, VALUES, max_size=12))
-def test_any_json_that_says_it_is_a_record(value: dict[str, Any]) -> None:
-    answer(json.dumps({"scorepad": 1, "game": "boerenbridge", "players": ["Anna", "Bram"], **value}).encode())
+TABLES = st.sampled_from([("boerenbridge", NAMES[:2]), ("bridgette", NAMES[:2]), ("troefcall", NAMES)])
+
+
+@given(TABLES, st.dictionaries(KEYS, VALUES, max_size=12))
+def test_any_json_that_says_it_is_a_record(table: tuple[str, list[str]], value: dict[str, Any]) -> None:
+    game, players = table
+    answer(json.dumps({"scorepad": 1, "game": game, "players": players, **value}).encode())
 
 
 def places(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
@@ -143,7 +162,7 @@ def spoil(chance: Random, record: dict[str, Any], value: object) -> Any:
 @given(st.integers(0, 2**32), VALUES)
 def test_a_legal_evening_spoiled_in_a_few_places(seed: int, value: object) -> None:
     chance = Random(seed)
-    record: Any = record_at_random(chance) if chance.random() < 0.5 else chance.choice(WORKED)
+    record: Any = chance.choice(EVENINGS)(chance) if chance.random() < 0.5 else chance.choice(WORKED)
     for _ in range(chance.randint(1, 4)):
         if isinstance(record, dict):
             record = spoil(chance, record, chance.choice([value, None, -1, 1.0, True, "", [], {}]))

@@ -2,9 +2,12 @@
 
 from collections.abc import Mapping
 from itertools import product
+from random import Random
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from scorepad.core.carrying_on import seated_anew
 from scorepad.core.faults import CommonFault, Problem
@@ -14,6 +17,7 @@ from scorepad.games import game
 from scorepad.games.troefcall.rules import Fault, Format, Outcome, TroefDeal, TroefOptions, Trump
 from scorepad.record import read_deal, write
 from tests.games.properties import answer_of, match_of, told_of
+from tests.games.troefcall_at_random import record_at_random
 
 GAME = game("troefcall")
 NAMES = ["Anna", "Bram", "Cato", "Daan"]
@@ -679,6 +683,20 @@ def test_tricks_that_nobody_noted_stay_open() -> None:
     (deal,) = moved.deals
     assert isinstance(deal, TroefDeal)
     assert (deal.side, deal.tricks) == (1, None)
+
+
+@given(st.integers(0, 2**32), st.permutations(range(4)))
+def test_however_they_sit_the_totals_stay_and_the_way_back_is_the_same_way(
+    seed: int, order: list[int]
+) -> None:
+    before = match_of(record_at_random(Random(seed)))
+    away = seated_anew(before, order).after
+    assert away.problems() == ()
+    assert sorted(away.sheet.totals) == sorted(before.sheet.totals)
+    assert away.finished == before.finished
+    back = seated_anew(away, [order.index(seat) for seat in range(4)]).after
+    assert back.setup == before.setup
+    assert back.sheet.rows == before.sheet.rows
 
 
 # What the tables of an evening count.

@@ -2,11 +2,15 @@
 
 import json
 from dataclasses import replace
+from random import Random
 from typing import Any
+
+import pytest
 
 from scorepad.core.match import Match
 from scorepad.record import read
 from scorepad.season.results import Who, counted, result_of
+from tests.games.properties import SECONDS, match_of
 
 
 def match(**changed: Any) -> Match:
@@ -65,3 +69,17 @@ def test_only_finished_matches_with_a_deal_count() -> None:
     assert counted(replace(match(), deals=one_deal, closed=True))
     assert not counted(replace(match(), deals=(), closed=True))
     assert not counted(replace(match(), counts=False))
+
+
+@pytest.mark.parametrize("game", SECONDS)
+def test_of_any_match_the_result_is_what_a_second_scorer_says(game: str) -> None:
+    for seed in range(60):
+        record = SECONDS[game].record(Random(seed))
+        expected, result = SECONDS[game].by_hand.answer(record), result_of(match_of(record))
+        assert [side.total for side in result.sides] == expected["totals"], record
+        assert [side.place for side in result.sides] == expected["places"], record
+        wins = [len(expected["winners"]) * (at in expected["winners"]) for at in range(len(result.sides))]
+        assert [side.won for side in result.sides] == wins, record
+        names = [" & ".join(who.name for who in side.players) for side in result.sides]
+        assert names == expected["sides"], record
+        assert result.pairs == (len(record["players"]) == 4), record

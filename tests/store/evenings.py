@@ -11,9 +11,11 @@ from scorepad.core.match import Act, Change, Match
 from scorepad.core.table import Deal, Setup
 from scorepad.games import game
 from scorepad.games.boerenbridge.rules import BoerenDeal, BoerenOptions, hand_size
+from scorepad.games.troefcall.rules import TroefDeal, TroefOptions, Trump, outcomes
 from scorepad.store.store import Store
 
 BOERENBRIDGE = game("boerenbridge")
+TROEFCALL = game("troefcall")
 FOUR = ("Anna", "Bram", "Cato", "Daan")
 STARTED = "2026-01-09T20:00:00+01:00"
 NOW = datetime.fromisoformat("2026-01-09T20:30:00+01:00")
@@ -36,8 +38,14 @@ def table(
     return Match(BOERENBRIDGE, Setup(players, BoerenOptions(**options), first_dealer), started=started)
 
 
+def troefcall_table(first_dealer: int = 0, **options: Any) -> Match:
+    return Match(TROEFCALL, Setup(FOUR, TroefOptions(**options), first_dealer), started=STARTED)
+
+
 def some_deal(match: Match, chance: random.Random, at: int | None = None) -> Deal:
     """A deal that the rules allow at index `at` of a match, at its end where that is not given."""
+    if match.game == TROEFCALL:
+        return _some_troefcall_deal(match, chance)
     before = match.deals[:at]
     size = hand_size(match.setup, before)
     assert size is not None
@@ -50,6 +58,12 @@ def some_deal(match: Match, chance: random.Random, at: int | None = None) -> Dea
         deal = BoerenDeal(bids=bids, tricks=tuple(tricks))
         if not match.game.check(match.setup, before, deal):
             return deal
+
+
+def _some_troefcall_deal(match: Match, chance: random.Random) -> Deal:
+    outcome = chance.choice(outcomes(match.setup.options))
+    trump = chance.choice((None, *Trump))
+    return TroefDeal(side=chance.randrange(2), outcome=outcome, trump=trump)
 
 
 def played(match: Match, deals: int, seed: int = 1) -> Match:

@@ -11,13 +11,13 @@ import pytest
 from scorepad import record
 from scorepad.core.consequences import follow, unfit
 from scorepad.core.faults import RuleError
-from scorepad.core.game import put
+from scorepad.core.game import answer, put
 from scorepad.core.match import Change, Match, Substitute
 from scorepad.core.table import Adjustment
 from scorepad.core.timeline import Timeline
 from scorepad.games.boerenbridge.rules import hands
 from scorepad.store.store import Store
-from tests.store.evenings import NOW, history, some_deal, table
+from tests.store.evenings import BOERENBRIDGE, NOW, history, some_deal, table, troefcall_table
 
 STEPS = int(os.environ.get("SCOREPAD_EDITS", "1500"))
 
@@ -33,6 +33,8 @@ class Evening:
         self.id = store.create(self.match, NOW)
 
     def _begun(self) -> Match:
+        if self.chance.random() < 0.4:
+            return troefcall_table(target=self.chance.choice((5, 20)), baunie=self.chance.random() < 0.8)
         sizes = tuple(self.chance.randint(1, 6) for _ in range(self.chance.randint(3, 9)))
         return table(hands=sizes, dealer_rule=self.chance.random() < 0.5)
 
@@ -76,7 +78,7 @@ class Evening:
     def _deal(self, at: int | None = None) -> Any:
         deal = some_deal(self.match, self.chance, at)
         if self.chance.random() < 0.2:
-            side = self.chance.randrange(self.match.setup.seats)
+            side = self.chance.randrange(len(self.match.side_names))
             deal = replace(deal, adjustments=(Adjustment(side, self.chance.choice((-50, 10)), "revoke"),))
         return replace(deal, dealer=self.chance.choice((None, None, None, 1, 2)))
 
@@ -93,7 +95,7 @@ class Evening:
         asks = self.match.asks()
         draft = self.match.draft
         for ask in asks[: self.chance.randrange(len(asks))]:
-            draft = put(draft, ask, getattr(deal, ask.field)[ask.seat])
+            draft = put(draft, ask, answer(deal, ask))
         self._legal(lambda: self.match.drafted(draft))
 
     def _add(self) -> None:
@@ -120,6 +122,11 @@ class Evening:
         self._legal(lambda: self.match.reseat(tuple(names), self.chance.randrange(len(names))))
 
     def _rules(self) -> None:
+        if self.match.game != BOERENBRIDGE:
+            rules = {"kap": self.chance.randint(2, 9), "target": self.chance.choice((5, 20, 50))}
+            options = replace(self.match.setup.options, **rules)
+            self._legal(lambda: self.match.set_options(options))
+            return
         sizes = (*hands(self.match.setup)[:-1], self.chance.randint(1, 6))
         options = replace(self.match.setup.options, per_trick=self.chance.randint(0, 5), hands=sizes)
         self._legal(lambda: self.match.set_options(options))

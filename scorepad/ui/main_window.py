@@ -225,10 +225,13 @@ class MainWindow(QMainWindow):
     @cached_property
     def match_desk(self) -> MatchDesk:
         """The match on the table, and everything that can be done to it."""
+        from scorepad.ui.desks.evening_desk import EveningDesk
         from scorepad.ui.desks.match_desk import MatchDesk
         from scorepad.ui.match_actions import MATCH_MENU
 
         desk = MatchDesk(self._library, self.messages, self.keys, self._now, self)
+        evening = EveningDesk(desk, self._library, self.messages, self._settings, self._now, self)
+        evening.others_wanted.connect(lambda match: self.new_match_desk.ask_who_challenges(match))
         desk.shown.connect(lambda: self.go_to("match"))
         desk.gone.connect(lambda: self.go_to("home"))
         desk.saving_changed.connect(self._saving_changed)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu
 
 from scorepad.core.carrying_on import has_hands
+from scorepad.core.evening import is_of_two_pairs
 from scorepad.core.match import Match
 from scorepad.core.phrase import QT_TRANSLATE_NOOP, Phrase
 from scorepad.core.timeline import Timeline
@@ -25,8 +26,10 @@ _MATCH: Mapping[str, Phrase] = {
     "person": QT_TRANSLATE_NOOP("match_actions", "The wrong person…"),
     "leaving": QT_TRANSLATE_NOOP("match_actions", "Someone leaves…"),
     "joining": QT_TRANSLATE_NOOP("match_actions", "Someone joins…"),
+    "waiting": QT_TRANSLATE_NOOP("match_actions", "Waiting pairs…"),
     "rules": QT_TRANSLATE_NOOP("match_actions", "House rules…"),
     "ladder": QT_TRANSLATE_NOOP("match_actions", "Shorten the ladder…"),
+    "time": QT_TRANSLATE_NOOP("match_actions", "How long it lasts…"),
     "note": QT_TRANSLATE_NOOP("match_actions", "Note and season…"),
     "stop": QT_TRANSLATE_NOOP("match_actions", "Stop playing…"),
     "go_on": QT_TRANSLATE_NOOP("match_actions", "Go on with this match"),
@@ -44,8 +47,8 @@ MATCH_MENU: Menu = (
     "card",
     "trail",
     SEPARATOR,
-    (_PEOPLE, ("seats", "person", "leaving", "joining")),
-    (_RULES, ("rules", "ladder", "note")),
+    (_PEOPLE, ("seats", "person", "leaving", "joining", "waiting")),
+    (_RULES, ("rules", "ladder", "time", "note")),
     SEPARATOR,
     "stop",
     "go_on",
@@ -137,6 +140,8 @@ class MatchActions(QObject):
             "joining": goes_on,
             "rules": free,
             "ladder": goes_on and match is not None and has_hands(match.setup.options),
+            "waiting": match is not None and is_of_two_pairs(match),
+            "time": goes_on and match is not None and match.game.timed(match.setup.options),
             "note": match is not None,
             "stop": goes_on,
             "go_on": match is not None and match.closed,
@@ -149,8 +154,8 @@ class MatchActions(QObject):
         possible["swap"] = on_card and card is not None and card + 1 < deals
         for key, action in self._actions.items():
             action.setEnabled(bool(possible[key]))
-        # What ends a match and what follows one never make sense together.
-        for key in ("stop", "go_on", "next"):
+        # What ends a match and what follows one never make sense together; some is not of every game.
+        for key in ("stop", "go_on", "next", "waiting", "time"):
             self._actions[key].setVisible(match is None or bool(possible[key]))
         self._actions["ladder"].setVisible(match is None or has_hands(match.setup.options))
 

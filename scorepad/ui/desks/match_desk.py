@@ -357,7 +357,9 @@ class MatchDesk(QObject):
             dialog.decided.connect(self.page.propose)
             dialog.open()
 
-    def _ask_with_names(self, ask: Callable[[tuple[str, ...]], None]) -> None:
+    def ask_with_names(self, ask: Callable[[tuple[str, ...]], None]) -> None:
+        """Ask something with the names that are known, who played last first."""
+
         def read(store: Store) -> tuple[str, ...]:
             return tuple(one.name for one in store.players() if one.matches and not one.hidden)
 
@@ -391,7 +393,7 @@ class MatchDesk(QObject):
         """Another name, in this match only."""
         from scorepad.ui.dialogs.person import PersonDialog
 
-        self._ask_with_names(lambda names: self._ask(lambda match, page: PersonDialog(match, names, page)))
+        self.ask_with_names(lambda names: self._ask(lambda match, page: PersonDialog(match, names, page)))
 
     def ask_leaving(self) -> None:
         """Someone leaves."""
@@ -402,13 +404,13 @@ class MatchDesk(QObject):
             dialog.thrown_away.connect(self._throw_away)
             return dialog
 
-        self._ask_with_names(lambda names: self._ask_carrying_on(make, names))
+        self.ask_with_names(lambda names: self._ask_carrying_on(make, names))
 
     def ask_joining(self) -> None:
         """Someone joins."""
         from scorepad.ui.dialogs.joining import JoiningDialog
 
-        self._ask_with_names(lambda names: self._ask_carrying_on(JoiningDialog, names))
+        self.ask_with_names(lambda names: self._ask_carrying_on(JoiningDialog, names))
 
     def _ask_carrying_on(self, kind: Callable[..., Any], names: tuple[str, ...]) -> None:
         def make(match: Match, page: MatchPage) -> Deciding:

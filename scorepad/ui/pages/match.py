@@ -32,13 +32,16 @@ from scorepad.ui.match_actions import DEAL_MENU, MATCH_MENU, MatchActions
 from scorepad.ui.pages.correcting import CorrectingPanel
 from scorepad.ui.pages.deal_card import DealCard
 from scorepad.ui.pages.match_over import MatchOver
+from scorepad.ui.pages.views import ALONE, EveningView
 from scorepad.ui.say import say
 from scorepad.ui.sheet_model import SheetModel
 from scorepad.ui.sheet_view import SheetView
+from scorepad.ui.streaks import streaks_told
 from scorepad.ui.trail import DealHistory
 from scorepad.ui.what_changed import what_changed
 from scorepad.ui.widgets.card import Card
-from scorepad.ui.widgets.labels import ElidedLabel, PlainLabel
+from scorepad.ui.widgets.labels import ElidedLabel, IconMark, PlainLabel
+from scorepad.ui.widgets.match_clock import MatchClock
 from scorepad.ui.widgets.saved_mark import SavedMark
 from scorepad.ui.widgets.score_chart import ScoreChart, Series
 
@@ -86,6 +89,12 @@ class MatchPage(QWidget):
     """The user made the entry wider or narrower, in pixels."""
     opened = Signal()
     """Another match is on the page."""
+    challenged = Signal(object)
+    """The `Pair` that sits down against the winners of the match that is over."""
+    others_wanted = Signal()
+    """Somebody sits down against the winners, and is still to be named."""
+    waiting_wanted = Signal()
+    """The list of waiting pairs is to be looked at."""
     dealer_clicked = Signal()
     """The sign of who deals was tapped."""
 
@@ -94,12 +103,16 @@ class MatchPage(QWidget):
         self._controller: MatchController | None = None
         self._face: Face | None = None
         self._locked = False
+        self._evening = ALONE
         self.actions_of_match = MatchActions(self)
         self._model = SheetModel(self)
         self.sheet = SheetView(self._model)
         self.chart = ScoreChart()
         self._title = PlainLabel(type_step=Type.TITLE, strong=True)
         self._summary = ElidedLabel(type_step=Type.BODY, role="soft_ink")
+        self._streak = ElidedLabel(type_step=Type.SMALL, role="soft_ink")
+        self._of_streak = QWidget()
+        self.clock = MatchClock()
         self.undo_button = _step_button("undo")
         self.redo_button = _step_button("redo")
         self.table_button = _step_button("table-view")
@@ -120,10 +133,8 @@ class MatchPage(QWidget):
     def _lay_out(self) -> None:
         top = QHBoxLayout()
         top.setSpacing(8)
-        top.addWidget(self._title)
-        top.addSpacing(4)
-        top.addWidget(self._summary, 1)
-        for button in (self.undo_button, self.redo_button, self.table_button, self._more):
+        top.addLayout(self._heading(), 1)
+        for button in (self.clock, self.undo_button, self.redo_button, self.table_button, self._more):
             top.addWidget(button)
         self._more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self._more.setMinimumSize(44, 44)
@@ -157,6 +168,24 @@ class MatchPage(QWidget):
         column.addLayout(top)
         column.addWidget(self.halves, 1)
 
+    def _heading(self) -> QVBoxLayout:
+        """What is played and how far it is, and small below it who wins all the time."""
+        first = QHBoxLayout()
+        first.setSpacing(12)
+        first.addWidget(self._title)
+        first.addWidget(self._summary, 1)
+        streak = QHBoxLayout(self._of_streak)
+        streak.setContentsMargins(0, 0, 0, 0)
+        streak.setSpacing(6)
+        streak.addWidget(IconMark("star", role="accent", side=14))
+        streak.addWidget(self._streak, 1)
+        self._of_streak.hide()
+        heading = QVBoxLayout()
+        heading.setSpacing(0)
+        heading.addLayout(first)
+        heading.addWidget(self._of_streak)
+        return heading
+
     def _connect(self) -> None:
         actions = self.actions_of_match
         self.undo_button.clicked.connect(actions["undo"].trigger)
@@ -172,6 +201,10 @@ class MatchPage(QWidget):
         self._over.again.clicked.connect(self.play_again)
         self._over.one_more.clicked.connect(self.one_more_wanted)
         self._over.home.clicked.connect(self.go_home)
+        self._over.challenged.connect(self.challenged)
+        self._over.change.others.clicked.connect(self.others_wanted)
+        self._over.change.waiting.clicked.connect(self.waiting_wanted)
+        actions["waiting"].triggered.connect(lambda: self.waiting_wanted.emit())
         self._over.look_back.clicked.connect(lambda: self.show_card(self._deal_of_interest()))
         self.table_button.clicked.connect(self.table_wanted)
         self.saved_mark.again.connect(self._save_again)
@@ -195,6 +228,7 @@ class MatchPage(QWidget):
         """Show a controller's match from now on; a finished one is locked until it is to be corrected."""
         self.leave()
         self._controller = controller
+        self._evening = ALONE
         controller.changed.connect(self._show)
         controller.saving_changed.connect(self._show_saving)
         controller.refused.connect(self._show_problem)
@@ -274,13 +308,29 @@ class MatchPage(QWidget):
         self._summary.setText(say(_RESULT) if match.finished else self._face.summary(match))
         self._model.show(match)
         self._show_chart(match)
+        self._show_streaks(match)
         if match.finished:
-            self._over.show_match(match)
+            self._over.show_match(match, self._evening)
         else:
             self._face.show_match(match)
         # What stands below the sheet is as high as what the form has just shown in it.
         self._share_height()
         self._show_steps()
+
+    def show_evening(self, evening: EveningView) -> None:
+        """Show what surrounds the match of this page from now on."""
+        self._evening = evening
+        if self._controller is not None:
+            match = self._controller.shown
+            self._show_streaks(match)
+            if match.finished:
+                self._over.show_match(match, evening)
+
+    def _show_streaks(self, match: Match) -> None:
+        told = streaks_told(match, self._evening.wins)
+        self._streak.setText(told)
+        # At the end it stands beside who won.
+        self._of_streak.setVisible(bool(told) and not match.finished)
 
     def _show(self, match: Match, change: Change | None) -> None:
         self._fill(match)

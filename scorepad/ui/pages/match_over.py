@@ -1,48 +1,76 @@
 """The end of a match: who won and by what, and what may come next."""
 
-from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from scorepad.core.ending import how_it_ended
+from scorepad.core.evening import Pair, is_of_two_pairs, winning_pair
 from scorepad.core.match import Match
 from scorepad.core.one_more import one_more_deal
 from scorepad.core.phrase import QT_TRANSLATE_NOOP
 from scorepad.core.sheet import Decided
 from scorepad.ui.look import Type
-from scorepad.ui.say import say
-from scorepad.ui.widgets.labels import PlainLabel
+from scorepad.ui.pages.parts import Flowing, Wrapped, action_button, card_heading, column_of, set_kind
+from scorepad.ui.pages.views import ALONE, EveningView
+from scorepad.ui.say import say, short
+from scorepad.ui.streaks import streaks_told
+from scorepad.ui.widgets.button_words import BESIDE_THE_WORDS, on_button, say_what_fits
+from scorepad.ui.widgets.labels import IconMark, PlainLabel, plain_tooltip
 from scorepad.ui.widgets.scrolling import scrolling
 
 _ANOTHER = QT_TRANSLATE_NOOP("match_page", "Next match, same table")
 _ONE_MORE = QT_TRANSLATE_NOOP("match_page", "Play one more deal")
 _LOOK_BACK = QT_TRANSLATE_NOOP("match_page", "Look at the deals")
 _HOME = QT_TRANSLATE_NOOP("match_page", "Home")
+_CHANGE = QT_TRANSLATE_NOOP("match_page", "Change of team")
+_STAY = QT_TRANSLATE_NOOP("match_page", "{pair} stay, and others sit down against them.")
+_SIT_DOWN = QT_TRANSLATE_NOOP("match_page", "{pair} sit down")
+_OTHERS = QT_TRANSLATE_NOOP("match_page", "Somebody else…")
+_WAITING = QT_TRANSLATE_NOOP("match_page", "Waiting pairs…")
 
 
 class MatchOver(QWidget):
     """The end: who won and by what, and what may come next."""
 
+    challenged = Signal(object)
+    """The `Pair` that sits down against the winners."""
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._evening = ALONE
         self._winner = PlainLabel(type_step=Type.LARGE, strong=True)
         self._reason = PlainLabel(role="soft_ink")
+        self._streak = Wrapped()
         self._standing = PlainLabel()
         self._settlement = PlainLabel()
-        labels = (self._winner, self._reason, self._standing, self._settlement)
-        for label in labels:
+        for label in (self._winner, self._reason, self._standing, self._settlement):
             label.setWordWrap(True)
-        self.again = QPushButton()
-        self.again.setProperty("kind", "primary")
-        self.one_more = QPushButton()
-        self.look_back = QPushButton()
-        self.home = QPushButton()
+        self._of_streak = QWidget()
+        self.change = ChangeOfTeam()
+        self.next_pair = PairButton("primary")
+        self.again = action_button("primary")
+        self.one_more = action_button()
+        self.look_back = action_button()
+        self.home = action_button()
+        self._lay_out()
+        self.change.challenged.connect(self.challenged)
+        self.next_pair.clicked.connect(lambda: self.challenged.emit(self._evening.waiting[0]))
+
+    def _lay_out(self) -> None:
+        streak = QHBoxLayout(self._of_streak)
+        streak.setContentsMargins(0, 0, 0, 0)
+        streak.setSpacing(8)
+        streak.addWidget(IconMark("star", role="accent"))
+        streak.addWidget(self._streak, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(12)
-        column.addWidget(scrolling(*labels), 1)
-        column.addWidget(self.again)
-        column.addWidget(self.one_more)
-        column.addWidget(self.look_back)
-        column.addWidget(self.home)
+        told = (self._winner, self._reason, self._of_streak, self._standing, self._settlement)
+        column.addWidget(scrolling(*told, self.change), 1)
+        for button in (self.next_pair, self.again, self.one_more):
+            column.addWidget(button)
+        column.addWidget(Flowing(self.look_back, self.home))
 
     def retranslate(self) -> None:
         """Set the texts of the buttons."""
@@ -50,9 +78,11 @@ class MatchOver(QWidget):
         self.one_more.setText(say(_ONE_MORE))
         self.look_back.setText(say(_LOOK_BACK))
         self.home.setText(say(_HOME))
+        self.change.retranslate()
 
-    def show_match(self, match: Match) -> None:
-        """Say who won and why."""
+    def show_match(self, match: Match, evening: EveningView = ALONE) -> None:
+        """Say who won and why, and who may come next."""
+        self._evening = evening
         self.look_back.setVisible(bool(match.deals))
         is_level = bool(match.deals) and match.sheet.decided_by is Decided.SHARED
         self.one_more.setVisible(is_level and one_more_deal(match) is not None)
@@ -68,3 +98,101 @@ class MatchOver(QWidget):
         )
         self._settlement.setText("\n".join(say(one) for one in ending.settlement))
         self._settlement.setVisible(bool(ending.settlement))
+        self._show_evening(match, evening)
+
+    def _show_evening(self, match: Match, evening: EveningView) -> None:
+        streak = streaks_told(match, evening.wins)
+        self._streak.setText(streak)
+        self._of_streak.setVisible(bool(streak))
+        winners = winning_pair(match) if evening.is_tonight else None
+        waiting = evening.waiting if winners is not None else ()
+        self.change.setVisible(evening.is_tonight and is_of_two_pairs(match))
+        self.change.show_pairs("" if winners is None else match.side_names[winners], waiting[1:])
+        self.next_pair.setVisible(bool(waiting))
+        if waiting:
+            self.next_pair.show_pair(waiting[0])
+        # What the list says comes next is what Enter is for.
+        set_kind(self.again, "" if waiting else "primary")
+
+
+class ChangeOfTeam(QWidget):
+    """The winners stay: who sits down against them, of those who wait behind the next pair or of others."""
+
+    challenged = Signal(object)
+    """The `Pair` that sits down."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._heading = card_heading()
+        self._stay = Wrapped(role="soft_ink")
+        self._pairs = column_of(gap=8)
+        self._buttons: list[PairButton] = []
+        self.others = action_button()
+        self.waiting = action_button()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 8, 0, 0)
+        column.setSpacing(8)
+        for widget in (self._heading, self._stay, self._pairs, Flowing(self.others, self.waiting)):
+            column.addWidget(widget)
+        self.hide()
+
+    def show_pairs(self, winners: str, waiting: tuple[Pair, ...]) -> None:
+        """Offer pairs to sit down against the winners; "" where nobody won, so that nobody need go."""
+        self._stay.setVisible(bool(winners))
+        self.others.setVisible(bool(winners))
+        self._stay.setText(say(_STAY.of(pair=winners)))
+        layout = self._pairs.layout()
+        assert isinstance(layout, QVBoxLayout)
+        while len(self._buttons) > len(waiting):
+            gone = self._buttons.pop()
+            layout.removeWidget(gone)
+            gone.hide()
+            gone.deleteLater()
+        while len(self._buttons) < len(waiting):
+            button = PairButton()
+            button.clicked.connect(lambda _=False, button=button: self.challenged.emit(button.pair))
+            layout.insertWidget(len(self._buttons), button)
+            button.show()
+            self._buttons.append(button)
+        for button, pair in zip(self._buttons, waiting, strict=True):
+            button.show_pair(pair)
+        self._pairs.setVisible(bool(waiting))
+
+    def retranslate(self) -> None:
+        """Set the texts that no match changes."""
+        self._heading.setText(say(_CHANGE))
+        self.others.setText(say(_OTHERS))
+        self.waiting.setText(say(_WAITING))
+
+
+class PairButton(QPushButton):
+    """A pair that may sit down: as much of its names as has room."""
+
+    def __init__(self, kind: str = "") -> None:
+        super().__init__()
+        action_button(kind, button=self)
+        self.pair: Pair = ("", "")
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def show_pair(self, pair: Pair) -> None:
+        """Offer a pair."""
+        self.pair = pair
+        self._fit()
+
+    def minimumSizeHint(self) -> QSize:
+        """It may become narrow."""
+        return QSize(44, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Cut anew."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        names = " & ".join(self.pair)
+        texts = (say(_SIT_DOWN.of(pair=pair)) for pair in (names, short(names)))
+        room = max(0, self.width() - 2 * BESIDE_THE_WORDS)
+        cut = self.fontMetrics().elidedText(short(names), Qt.TextElideMode.ElideRight, room)
+        say_what_fits(self, self.width(), *texts, short(names), cut)
+        shown = self.text() == on_button(self.accessibleName())
+        self.setToolTip("" if shown else plain_tooltip(self.accessibleName()))

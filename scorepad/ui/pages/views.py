@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from scorepad.core.phrase import Phrase
 
 if TYPE_CHECKING:
-    from scorepad.core.evening import Roles
+    from scorepad.core.evening import Pair, Roles
     from scorepad.core.table import Options
     from scorepad.season.season import Query
     from scorepad.season.standings import Table
@@ -155,6 +155,22 @@ class NewMatchView:
     season: str = ""
     own: tuple[OwnPreset, ...] = ()
     roles: tuple[Roles, ...] = ()
+
+
+@dataclass(frozen=True)
+class EveningView:
+    """What surrounds a match of pairs on its evening.
+
+    `wins` is how often each side had won in a row before it. Those who wait for a place are `waiting`, the
+    next first. `is_tonight` where the evening still goes on, so that others may sit down.
+    """
+
+    wins: tuple[int, ...] = ()
+    waiting: tuple[Pair, ...] = ()
+    is_tonight: bool = False
+
+
+ALONE = EveningView()
 
 
 @dataclass(frozen=True)

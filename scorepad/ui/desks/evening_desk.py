@@ -1,0 +1,202 @@
+"""The evening around a match of pairs: streaks, the change of team, who waits, and the clock."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QApplication
+
+from scorepad.core.evening import Pair, Roles, Waiting, challenged, is_of_two_pairs, is_same_evening
+from scorepad.core.phrase import QT_TRANSLATE_NOOP
+from scorepad.core.time_limit import TimeLimit
+from scorepad.settings import SettingsFile
+from scorepad.ui.controller import Clock, MatchController
+from scorepad.ui.desks.match_desk import MatchDesk
+from scorepad.ui.library import Library
+from scorepad.ui.pages.views import EveningView
+from scorepad.ui.say import say
+from scorepad.ui.widgets.message_bar import MessageBar
+
+if TYPE_CHECKING:
+    from scorepad.core.match import Change, Match
+    from scorepad.store.writer import Outcome
+
+_TIME_IS_UP = QT_TRANSLATE_NOOP("evening_desk", "Time is up: finish this deal, then end the match.")
+_END = QT_TRANSLATE_NOOP("evening_desk", "End the match…")
+_NOT_KEPT = QT_TRANSLATE_NOOP(
+    "evening_desk", "This holds for now, but could not be kept: the settings cannot be written."
+)
+
+
+class EveningDesk(QObject):
+    """Joins the match page to what goes on from match to match: in the history, and in the settings."""
+
+    others_wanted = Signal(object)
+    """The `Match` whose winners stay; who sits down against them is to be asked."""
+
+    def __init__(
+        self,
+        matches: MatchDesk,
+        library: Library,
+        messages: MessageBar,
+        settings: SettingsFile,
+        now: Clock,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._matches, self._page = matches, matches.page
+        self._library = library
+        self._messages = messages
+        self._settings = settings
+        self._now = now
+        self._controller: MatchController | None = None
+        self._wins: tuple[int, ...] = ()
+        matches.begun.connect(self._table_changed)
+        matches.gone.connect(self._leave)
+        page = self._page
+        page.opened.connect(self._opened)
+        page.challenged.connect(self.sit_down)
+        page.others_wanted.connect(self._ask_others)
+        page.waiting_wanted.connect(self.ask_waiting)
+        page.actions_of_match["time"].triggered.connect(lambda: self.ask_time())
+        page.clock.clicked.connect(lambda: self.ask_time())
+        page.clock.time_is_up.connect(self._tell_time_is_up)
+
+    # The match on the page.
+
+    def _opened(self) -> None:
+        controller = self._controller = self._page.controller
+        assert controller is not None
+        self._wins = ()
+        controller.changed.connect(self._changed)
+        self._read_streaks(controller)
+        self._show(controller.shown)
+        self._run_clock(controller.shown)
+
+    def _leave(self) -> None:
+        self._controller = None
+        self._page.clock.stop()
+
+    def _changed(self, match: Match, change: Change | None) -> None:
+        controller = self._controller
+        if controller is None or match is not controller.shown or change is None:
+            return
+        if change.before.setup.players != match.setup.players or change.before.started != match.started:
+            self._read_streaks(controller)
+        if change.before.finished != match.finished:
+            self._show(match)
+        if change.before.setup.options != match.setup.options or change.before.finished != match.finished:
+            self._run_clock(match)
+
+    def _read_streaks(self, controller: MatchController) -> None:
+        match = controller.shown
+        if not is_of_two_pairs(match):
+            return
+
+        def arrived(outcome: Outcome[tuple[int, ...]]) -> None:
+            # Without an answer there is only nothing to tell.
+            if outcome.error is None and controller is self._controller:
+                self._wins = outcome.value
+                self._show(controller.shown)
+
+        # Asked behind the match's own first write, so that it has its number by then.
+        self._library.read_written(lambda store: store.streaks(match, controller.match_id), arrived)
+
+    def _show(self, match: Match) -> None:
+        now = self._now()
+        is_tonight = is_same_evening(match.started, now)
+        self._page.show_evening(EveningView(self._wins, self._waiting(now).pairs, is_tonight))
+
+    # The change of team.
+
+    def sit_down(self, pair: Pair) -> None:
+        """Begin the next match at once: the winners of the one on the page stay, and a pair sits down."""
+        if self._controller is not None:
+            match, now = self._controller.shown, self._now()
+            roles = Roles.of(match, now)
+            self._matches.begin(challenged(match, pair, roles), again=True, goes_on=roles is not None)
+
+    def _ask_others(self) -> None:
+        if self._controller is not None:
+            self.others_wanted.emit(self._controller.shown)
+
+    def _waiting(self, now: datetime) -> Waiting:
+        return self._settings.settings.waiting.on(now)
+
+    def _table_changed(self, before: Match | None, following: Match) -> None:
+        now = self._now()
+        waiting = self._waiting(now)
+        if before is not None and waiting.is_kept:
+            self._keep(waiting=waiting.after(before, following, now))
+
+    def ask_waiting(self) -> None:
+        """Who waits for a place, and in which order."""
+        self._matches.ask_with_names(self._ask_waiting)
+
+    def _ask_waiting(self, known: tuple[str, ...]) -> None:
+        from scorepad.ui.dialogs.waiting_pairs import WaitingPairsDialog
+
+        if self._controller is None or QApplication.activeModalWidget() is not None:
+            return
+        seated = self._controller.shown.setup.players
+        dialog = WaitingPairsDialog(self._waiting(self._now()), seated, known, self._page)
+        dialog.decided.connect(self._keep_waiting)
+        dialog.open()
+
+    def _keep_waiting(self, waiting: Waiting) -> None:
+        self._keep(waiting=Waiting(waiting.pairs, waiting.losers_wait, self._now()))
+        if self._controller is not None:
+            self._show(self._controller.shown)
+
+    def _keep(self, **chosen: Any) -> None:
+        try:
+            self._settings.change(**chosen)
+        except OSError:
+            self._messages.show_message(say(_NOT_KEPT), kind="warning")
+
+    # The clock.
+
+    def _limit(self, match: Match) -> TimeLimit | None:
+        """The clock of a match; None where it has none, or nobody knows when the match began."""
+        if match.started is None or match.finished or not match.game.timed(match.setup.options):
+            return None
+        chosen = self._settings.settings
+        was_set_anew = chosen.clock_of == match.started and chosen.clock_from
+        begins = chosen.clock_from if was_set_anew else match.started
+        return TimeLimit(datetime.fromisoformat(begins), chosen.minutes)
+
+    def _run_clock(self, match: Match) -> None:
+        limit = self._limit(match)
+        if self._messages.text() == say(_TIME_IS_UP):
+            self._messages.clear()
+        if limit is None:
+            self._page.clock.stop()
+        else:
+            self._page.clock.run(limit, self._now)
+
+    def ask_time(self) -> None:
+        """How long the match lasts."""
+        from scorepad.ui.dialogs.match_time import MatchTimeDialog
+
+        limit = None if self._controller is None else self._limit(self._controller.shown)
+        if limit is None or QApplication.activeModalWidget() is not None:
+            return
+        dialog = MatchTimeDialog(limit, self._now, self._page)
+        dialog.decided.connect(self._set_time)
+        dialog.end_wanted.connect(self._matches.ask_stopping)
+        dialog.open()
+
+    def _set_time(self, limit: TimeLimit) -> None:
+        if self._controller is None:
+            return
+        match = self._controller.shown
+        begins = limit.begins.isoformat(timespec="seconds")
+        self._keep(minutes=limit.minutes, clock_of=match.started or "", clock_from=begins)
+        self._run_clock(match)
+
+    def _tell_time_is_up(self) -> None:
+        self._messages.show_message(
+            say(_TIME_IS_UP), kind="warning", action=say(_END), act=self._matches.ask_stopping, stays=True
+        )

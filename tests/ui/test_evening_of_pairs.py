@@ -1,0 +1,299 @@
+"""An evening of pairs in the real window: who wins stays, others sit down, and roles go on."""
+
+from collections.abc import Iterator
+from datetime import timedelta
+
+import pytest
+import shiboken6
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from scorepad.app import make_window
+from scorepad.core.match import Match
+from scorepad.core.table import Setup
+from scorepad.games import auction_bridge, troefcall
+from scorepad.games.auction_bridge.rules import AuctionOptions
+from scorepad.games.auction_bridge.rules import Format as AuctionFormat
+from scorepad.games.troefcall.rules import Format, TroefOptions
+from scorepad.paths import DataFolder
+from scorepad.settings import SettingsFile
+from scorepad.ui.dialogs.match_time import MatchTimeDialog
+from scorepad.ui.dialogs.stopping import StoppingDialog
+from scorepad.ui.dialogs.waiting_pairs import WaitingPairsDialog
+from scorepad.ui.main_window import MainWindow
+from scorepad.ui.widgets.labels import PlainLabel
+from tests.ui.windows import EIGHT, asked, close, do, shown, tap, visible, wait_saved
+
+NAMES = ("Anna", "Bram", "Cato", "Daan")
+QUICK = TroefOptions(target=2)
+TIMED = TroefOptions(format=Format.TIMED)
+ENTER = Qt.Key.Key_Return
+
+
+class Evening:
+    """A table with its window, and the clock on the wall."""
+
+    def __init__(self, qtbot: QtBot, qapp: QApplication, folder: DataFolder) -> None:
+        self._qtbot, self._qapp, self._folder = qtbot, qapp, folder
+        self.now = EIGHT
+        self.windows: list[MainWindow] = []
+
+    @property
+    def window(self) -> MainWindow:
+        return self.windows[-1]
+
+    def open(self) -> MainWindow:
+        window = make_window(self._qapp, self._folder, "en", lambda: self.now)
+        self.windows.append(window)
+        with self._qtbot.waitSignal(window.ready, timeout=20_000):
+            window.show()
+        return window
+
+    def pass_time(self, **time: float) -> None:
+        self.now += timedelta(**time)
+
+    def begin(self, options: TroefOptions = QUICK, names: tuple[str, ...] = NAMES) -> None:
+        """Everybody sits down, some time after the last match."""
+        self.window.begin(Match(troefcall.GAME, Setup(names, options)))
+
+    def win(self, side: int = 0) -> None:
+        """A side takes most of the tricks, by keys; the streaks of the match are read by then."""
+        QTest.keyClicks(self.window.match, ("11", "21")[side])
+        QTest.keyClick(self.window.match, ENTER)
+        assert shown(self.window).finished
+        self.read()
+
+    def read(self) -> None:
+        """Everything that was asked of the history has been answered."""
+        wait_saved(self._qtbot, self.window)
+        answers: list[object] = []
+        self.window._library.read_written(lambda store: None, answers.append)
+        self._qtbot.waitUntil(lambda: bool(answers), timeout=20_000)
+
+    def said(self) -> list[str]:
+        """The words in sight on the match page, the longest labels as they are meant."""
+        return [one.text() for one in self.window.match.findChildren(PlainLabel) if one.isVisible()]
+
+    def wait_for_new_match(self) -> None:
+        page = self.window.new_match
+        self._qtbot.waitUntil(lambda: self.window.stack.currentWidget() is page, timeout=20_000)
+
+    def wait_for_dialog(self) -> None:
+        self._qtbot.waitUntil(lambda: QApplication.activeModalWidget() is not None, timeout=20_000)
+
+
+@pytest.fixture
+def evening(qtbot: QtBot, qapp: QApplication, folder: DataFolder) -> Iterator[Evening]:
+    evening = Evening(qtbot, qapp, folder)
+    evening.open()
+    yield evening
+    for window in evening.windows:
+        close(qtbot, window)
+        shiboken6.delete(window)
+
+
+def add_pair(dialog: WaitingPairsDialog, one: str, other: str) -> None:
+    for field, name in zip(dialog.names, (one, other), strict=True):
+        assert field.hasFocus()
+        QTest.keyClicks(field, name)
+        QTest.keyClick(field, ENTER)
+
+
+def test_a_whole_evening_of_winners_who_stay(evening: Evening) -> None:
+    window = evening.window
+    evening.begin()
+    do(window, "waiting")
+    evening.wait_for_dialog()
+    dialog = asked(window, WaitingPairsDialog)
+    add_pair(dialog, "Eva", "Finn")
+    add_pair(dialog, "Gijs", "Hanna")
+    QTest.keyClick(dialog, ENTER, Qt.KeyboardModifier.ControlModifier)
+
+    evening.win(0)
+    assert "Anna & Cato stay, and others sit down against them." in evening.said()
+    evening.pass_time(minutes=20)
+    tap(window, "Eva & Finn sit down")
+    assert shown(window).setup == Setup(("Anna", "Eva", "Cato", "Finn"), QUICK, 1)
+    assert window.messages.text() == "The roles go on: Eva deals."
+
+    evening.win(0)
+    assert "Anna & Cato: 2 wins in a row" in evening.said()
+    # Bram and Daan, who lost first, wait behind Gijs and Hanna.
+    assert [one.text() for one in visible(window, "Gijs & Hanna sit down")] == ["Gijs && Hanna sit down"]
+    evening.pass_time(minutes=20)
+    tap(window, "Bram & Daan sit down")
+    assert shown(window).setup == Setup(("Anna", "Bram", "Cato", "Daan"), QUICK, 2)
+    evening.read()
+    assert "Anna & Cato: 2 wins in a row" in evening.said()
+
+    evening.win(1)
+    assert "Bram & Daan stay, and others sit down against them." in evening.said()
+    assert not [one for one in evening.said() if "in a row" in one]
+    evening.pass_time(minutes=20)
+    tap(window, "Gijs & Hanna sit down")
+    assert shown(window).setup == Setup(("Gijs", "Bram", "Hanna", "Daan"), QUICK, 3)
+    evening.win(1)
+    assert "Bram & Daan: 2 wins in a row" in evening.said()
+    assert visible(window, "Eva & Finn sit down")
+    assert visible(window, "Anna & Cato sit down")
+
+
+def test_the_next_match_at_the_same_table_goes_on_from_the_roles(evening: Evening, qtbot: QtBot) -> None:
+    evening.begin()
+    evening.win(0)
+    evening.pass_time(hours=1)
+    first = shown(evening.window)
+    tap(evening.window, "Next match, same table")
+    qtbot.waitUntil(lambda: shown(evening.window) is not first, timeout=20_000)
+    assert shown(evening.window).setup == Setup(NAMES, QUICK, 1)
+    assert evening.window.messages.text() == "The roles go on: Bram deals."
+    evening.read()
+    evening.pass_time(hours=13)
+    second = shown(evening.window)
+    evening.window.play_same_table()
+    qtbot.waitUntil(lambda: shown(evening.window) is not second, timeout=20_000)
+    assert shown(evening.window).setup.first_dealer == 1
+    assert evening.window.messages.text() == "Bram deals first."
+
+
+def test_somebody_else_sits_down_and_the_losers_wait(evening: Evening, qtbot: QtBot) -> None:
+    window = evening.window
+    evening.begin()
+    do(window, "waiting")
+    evening.wait_for_dialog()
+    tap(asked(window, WaitingPairsDialog), "Keep the list")
+    evening.win(1)
+    tap(window, "Somebody else…")
+    evening.wait_for_new_match()
+    page = window.new_match
+    assert page.seats[0].name.hasFocus()
+    assert page.names == ("", "Bram", "", "Daan")
+    for at, name in ((0, "Eva"), (2, "Finn")):
+        QTest.keyClicks(page.seats[at].name, name)
+    assert page.drawn.text() == "The roles go on: Bram deals first"
+    tap(page, "Start the match")
+    qtbot.waitUntil(lambda: window.stack.currentWidget() is window.match, timeout=20_000)
+    assert shown(window).setup == Setup(("Eva", "Bram", "Finn", "Daan"), QUICK, 1)
+    evening.win(1)
+    assert visible(window, "Anna & Cato sit down")
+
+
+def test_other_games_of_pairs_change_teams_too_but_draw_the_dealer(evening: Evening) -> None:
+    window = evening.window
+    options = AuctionOptions(format=AuctionFormat.DEALS, deals=1)
+    window.begin(Match(auction_bridge.GAME, Setup(NAMES, options, 2)))
+    do(window, "waiting")
+    evening.wait_for_dialog()
+    dialog = asked(window, WaitingPairsDialog)
+    add_pair(dialog, "Eva", "Finn")
+    tap(dialog, "Keep the list")
+    QTest.keyClicks(window.match, "111")
+    QTest.keyClicks(window.match, "7")
+    QTest.keyClick(window.match, ENTER)
+    if not shown(window).finished:
+        QTest.keyClick(window.match, ENTER)
+    evening.read()
+    tap(window, "Eva & Finn sit down")
+    assert shown(window).setup == Setup(("Anna", "Eva", "Cato", "Finn"), options, 2)
+    assert window.messages.text() == "Cato deals first."
+
+
+def test_nobody_has_to_go_where_the_win_is_shared(evening: Evening) -> None:
+    evening.begin(TroefOptions(format=Format.DEALS, deals=1, majority=0))
+    evening.win()
+    assert shown(evening.window).sheet.winners == (0, 1)
+    assert not visible(evening.window, "Somebody else…")
+    assert visible(evening.window, "Play one more deal")
+
+
+def test_the_list_is_kept_over_a_restart_and_gone_the_next_day(
+    evening: Evening, qtbot: QtBot, folder: DataFolder
+) -> None:
+    window = evening.window
+    evening.begin()
+    do(window, "waiting")
+    evening.wait_for_dialog()
+    add_pair(asked(window, WaitingPairsDialog), "Eva", "Finn")
+    tap(asked(window, WaitingPairsDialog), "Keep the list")
+    evening.win(0)
+    assert SettingsFile(folder.settings).settings.waiting.pairs == (("Eva", "Finn"),)
+    close(qtbot, window)
+    evening.pass_time(hours=1)
+    again = evening.open()
+    again.open_match(1)
+    qtbot.waitUntil(lambda: again.controller is not None, timeout=20_000)
+    assert visible(again, "Eva & Finn sit down")
+    evening.pass_time(hours=13)
+    again.open_match(1)
+    again.match.opened.emit()
+    assert not visible(again, "Eva & Finn sit down")
+    assert not visible(again, "Somebody else…")
+
+
+# The clock.
+
+
+def test_a_timed_match_tells_its_time_and_when_it_is_up(evening: Evening) -> None:
+    window = evening.window
+    evening.begin(TIMED)
+    clock = window.match.clock
+    assert clock.text() == "45 min left"
+    evening.pass_time(minutes=44, seconds=18)
+    clock.tick()
+    assert clock.text() == "42 s left"
+    evening.pass_time(seconds=42)
+    clock.tick()
+    assert clock.text() == "Time is up"
+    assert window.messages.text() == "Time is up: finish this deal, then end the match."
+    QTest.keyClicks(window.match, "11")
+    QTest.keyClick(window.match, ENTER)
+    tap(window.messages, "End the match…")
+    dialog = asked(window, StoppingDialog)
+    QTest.mouseClick(dialog.end_button, Qt.MouseButton.LeftButton)
+    assert shown(window).finished
+    assert not clock.isVisible()
+
+
+def test_the_time_can_be_changed_and_survives_a_restart(evening: Evening, qtbot: QtBot) -> None:
+    window = evening.window
+    evening.begin(TIMED)
+    evening.pass_time(minutes=45)
+    window.match.clock.tick()
+    tap(window, "Time is up")
+    dialog = asked(window, MatchTimeDialog)
+    tap(dialog, "60 min")
+    tap(dialog, "Set the time")
+    assert window.match.clock.text() == "15 min left"
+    assert window.messages.text() == ""
+    wait_saved(qtbot, window)
+    close(qtbot, window)
+    evening.pass_time(minutes=5)
+    again = evening.open()
+    again.open_match(1)
+    qtbot.waitUntil(lambda: again.controller is not None, timeout=20_000)
+    assert again.match.clock.text() == "10 min left"
+
+
+@pytest.mark.parametrize("passed", [{"hours": 20}, {"hours": -2}])
+def test_a_clock_that_tells_nothing_can_be_set_from_now_on(
+    evening: Evening, passed: dict[str, float]
+) -> None:
+    window = evening.window
+    evening.begin(TIMED)
+    evening.pass_time(**passed)
+    window.match.clock.tick()
+    assert window.match.clock.text() == "Set the time…"
+    assert window.messages.text() == ""
+    tap(window, "Set the time…")
+    dialog = asked(window, MatchTimeDialog)
+    tap(dialog, "30 min")
+    tap(dialog, "Set the time")
+    assert window.match.clock.text() == "30 min left"
+
+
+def test_a_match_that_no_clock_ends_has_none(evening: Evening) -> None:
+    evening.begin()
+    assert not evening.window.match.clock.isVisible()
+    assert not evening.window.match.actions_of_match["time"].isVisible()

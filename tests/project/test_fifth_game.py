@@ -21,7 +21,7 @@ OF_EVERY_GAME = (
     "tests/ui/pages/test_options_form.py",
     "tests/ui/test_what_changed.py",
 )
-TOLD_APART = "(whist or every_game or the_contracts_hold) and not forbidden"
+TOLD_APART = "whist or every_game or the_contracts_hold"
 
 
 @pytest.fixture(scope="module")

@@ -51,7 +51,7 @@ def tampered(folder: Path, *sql: str) -> None:
         "UPDATE matches SET closed = 1 WHERE id = 1",
         "UPDATE matches SET first_dealer = 2 WHERE id = 1",
         "UPDATE seats SET name = 'Anja' WHERE match_id = 1 AND seat = 0",
-        "UPDATE matches SET game = 'whist' WHERE id = 1",
+        "UPDATE matches SET game = 'poker' WHERE id = 1",
     ],
 )
 def test_a_match_that_is_not_as_it_was_written_is_named(tmp_path: Path, sql: str) -> None:

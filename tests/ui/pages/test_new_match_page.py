@@ -654,7 +654,7 @@ def test_prepare_forgets_what_was_there_before(seated: Begun) -> None:
 
 
 def test_a_proposal_of_a_game_that_is_not_known_is_no_proposal(fresh: Begun) -> None:
-    fresh.page.prepare(view(proposal=Proposal("whist", NAMES[:4], BoerenOptions())))
+    fresh.page.prepare(view(proposal=Proposal("poker", NAMES[:4], BoerenOptions())))
     assert fresh.page.names == ()
 
 

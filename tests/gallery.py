@@ -85,6 +85,7 @@ SCENERY = (
     "gallery_bridges",
     "gallery_contract",
     "gallery_dialogs",
+    "gallery_evening",
     "gallery_history",
     "gallery_home",
     "gallery_match",

@@ -42,11 +42,12 @@ class MatchClock(QPushButton):
         look.changes().changed.connect(self._dress)
         self.hide()
 
-    def run(self, limit: TimeLimit | None, now: Callable[[], datetime]) -> None:
-        """Tell what is left of a limit from now on; None where none is set yet. It is then to be shown."""
+    def run(self, limit: TimeLimit, now: Callable[[], datetime]) -> None:
+        """Tell what is left of a limit from now on."""
         if limit != self._limit:
             self._limit, self._is_told = limit, False
         self._now = now
+        self.show()
         self._follow()
 
     def stop(self) -> None:

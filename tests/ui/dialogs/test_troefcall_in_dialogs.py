@@ -10,7 +10,8 @@ from scorepad.core.match import Act, Match
 from scorepad.core.one_more import one_more_deal
 from scorepad.core.table import Adjustment, Setup
 from scorepad.games import troefcall
-from scorepad.games.troefcall.rules import Format, Outcome, Rotation, TroefDeal, TroefOptions
+from scorepad.games.troefcall.rules import Format, Outcome, Rotation, TroefDeal, TroefOptions, Trump
+from scorepad.store.trail import Step
 from scorepad.ui.dialogs.dealer import DealerDialog
 from scorepad.ui.dialogs.house_rules import HouseRulesDialog
 from scorepad.ui.dialogs.joining import JoiningDialog
@@ -19,6 +20,7 @@ from scorepad.ui.dialogs.points import PointsDialog
 from scorepad.ui.dialogs.reordering import SwapDialog, TakeOutDialog
 from scorepad.ui.dialogs.seats import PEOPLE, SeatsDialog
 from scorepad.ui.dialogs.stopping import StoppingDialog
+from scorepad.ui.trail import details
 from tests.ui.dialogs.asking import KNOWN, click, decisions, drag, now, opened, shown, tap, told
 
 PLAYERS = ("Anna", "Bram", "Cato", "Daan")
@@ -54,6 +56,17 @@ def test_four_sit_at_the_table_and_no_fewer(window: QWidget) -> None:
     leaving = opened(LeavingDialog(match_of(MOST), KNOWN, now, window))
     assert not leaving.ways.button(WITHOUT).isEnabled()
     assert "cannot be played on with one player fewer" in shown(leaving)
+
+
+def test_the_trail_says_what_was_corrected_as_the_table_says_it() -> None:
+    told_deal = replace(KAP, tricks=(0, 7), trump=Trump.HEARTS)
+    change = match_of(told_deal).replace(0, replace(MOST, tricks=(8, 5), trump=Trump.SPADES))
+    assert details(Step(now(), change.act, False, False, change.before, change.after)) == (
+        "pair: Bram & Daan → Anna & Cato",
+        "outcome: kap partij → most tricks",
+        "tricks: 0–7 → 8–5",
+        "trump: hearts → spades",
+    )
 
 
 # The dealer.

@@ -1,6 +1,6 @@
 """Whole evenings of the two bridges in the real window, over a real history in a folder of the test's own."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -22,7 +22,19 @@ from scorepad.ui.main_window import MainWindow
 from tests.ui.bridge_evenings import BridgeHand, typed
 from tests.ui.evenings import NAMES
 from tests.ui.hands import BACK, ENTER
-from tests.ui.windows import Open, close, do, read_back, shown, type_names, wait_saved
+from tests.ui.windows import (
+    Open,
+    choose_game_by_keys,
+    close,
+    do,
+    read_back,
+    seat,
+    shown,
+    start_again,
+    tab_to,
+    type_names,
+    wait_saved,
+)
 
 ONE_RUBBER: tuple[AuctionDeal, ...] = (
     AuctionDeal(
@@ -65,24 +77,12 @@ SIX_DEALS: tuple[BridgetteDeal, ...] = (
 
 def begin_by_keys(qtbot: QtBot, window: MainWindow, game: str, players: int) -> BridgeHand:
     """Begin a match on the page for new ones without the mouse."""
-    QTest.keyClick(window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
-    qtbot.waitUntil(lambda: window.stack.currentWidget() is window.new_match, timeout=20_000)
-    _tab_to(window, Qt.Key.Key_Backtab, lambda widget: widget.accessibleName() == game)
-    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Space)
-    _tab_to(window, Qt.Key.Key_Tab, lambda widget: "seat 1" in widget.accessibleName())
+    choose_game_by_keys(qtbot, window, game)
     type_names(window, list(NAMES[:players]))
     if window.stack.currentWidget() is window.new_match:
         QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: window.stack.currentWidget() is window.match, timeout=20_000)
     return BridgeHand(window.match)
-
-
-def _tab_to(window: MainWindow, key: Qt.Key, is_it: Callable[[Any], bool]) -> None:
-    for _ in range(30):
-        if is_it(window.focusWidget()):
-            return
-        QTest.keyClick(window.focusWidget(), key)
-    raise AssertionError("Tab does not come there")
 
 
 def keys_of(match: Match, deal: ContractDeal) -> str:
@@ -119,7 +119,7 @@ def test_six_deals_of_bridgette_by_keys_alone(qtbot: QtBot, open_window: Open, f
     hand = begin_by_keys(qtbot, window, "Bridgette", 2)
     for deal in SIX_DEALS:
         if deal.upcard is not None:
-            _tab_to(window, Qt.Key.Key_Tab, lambda widget: widget.accessibleName().startswith("a number"))
+            tab_to(window, Qt.Key.Key_Tab, lambda widget: widget.accessibleName().startswith("a number"))
             end = Qt.Key.Key_End if deal.upcard is Upcard.ACE else Qt.Key.Key_Home
             QTest.keyClick(window.focusWidget(), end)
             hand.type(ENTER)
@@ -137,8 +137,7 @@ def table(game: Any, options: Any, players: int) -> Match:
 
 def seated(qtbot: QtBot, window: MainWindow, match: Match) -> BridgeHand:
     """A table that sits down to play; how it comes to the page is told by the evenings above."""
-    window.begin(match)
-    qtbot.waitUntil(lambda: window.stack.currentWidget() is window.match, timeout=20_000)
+    seat(qtbot, window, match)
     return BridgeHand(window.match)
 
 
@@ -177,11 +176,7 @@ def test_an_evening_by_mouse_alone(
 
 def again(qtbot: QtBot, open_window: Open, window: MainWindow) -> tuple[MainWindow, BridgeHand]:
     """The program closed and started again, on the match that was on the table."""
-    wait_saved(qtbot, window)
-    close(qtbot, window)
-    new = open_window()
-    QTest.keyClick(new.focusWidget() or new, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: new.stack.currentWidget() is new.match, timeout=20_000)
+    new = start_again(qtbot, open_window, window)
     return new, BridgeHand(new.match)
 
 

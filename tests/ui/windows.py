@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from datetime import datetime, timedelta, timezone
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -68,6 +68,40 @@ def begin_by_keys(qtbot: QtBot, window: MainWindow) -> None:
     if window.stack.currentWidget() is window.new_match and field is not None:
         QTest.keyClick(field, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: window.stack.currentWidget() is window.match, timeout=20_000)
+
+
+def tab_to(window: MainWindow, key: Qt.Key, is_it: Callable[[Any], bool]) -> None:
+    """Press Tab, or Shift and Tab, until the keyboard is there."""
+    for _ in range(60):
+        if is_it(window.focusWidget()):
+            return
+        QTest.keyClick(window.focusWidget(), key)
+    raise AssertionError("Tab does not come there")
+
+
+def choose_game_by_keys(qtbot: QtBot, window: MainWindow, game: str) -> None:
+    """Open the page for new matches and choose a game without the mouse; the first name comes next."""
+    QTest.keyClick(window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(lambda: window.stack.currentWidget() is window.new_match, timeout=20_000)
+    tab_to(window, Qt.Key.Key_Backtab, lambda widget: widget.accessibleName() == game)
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Space)
+    tab_to(window, Qt.Key.Key_Tab, lambda widget: "seat 1" in widget.accessibleName())
+
+
+def seat(qtbot: QtBot, window: MainWindow, match: Match) -> None:
+    """A table sits down to play; how it comes to the page by keys is told by whole evenings."""
+    window.begin(match)
+    qtbot.waitUntil(lambda: window.stack.currentWidget() is window.match, timeout=20_000)
+
+
+def start_again(qtbot: QtBot, open_window: Open, window: MainWindow) -> MainWindow:
+    """The program closed and started again, on the match that was on the table."""
+    wait_saved(qtbot, window)
+    close(qtbot, window)
+    new = open_window()
+    QTest.keyClick(new.focusWidget() or new, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: new.stack.currentWidget() is new.match, timeout=20_000)
+    return new
 
 
 def tap(window: QWidget, text: str) -> None:

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from scorepad.core.faults import Problem
@@ -25,19 +25,17 @@ from scorepad.games.boerenbridge.rules import (
 )
 from scorepad.games.boerenbridge.words import TRUMPS, WORDS
 from scorepad.ui import look
-from scorepad.ui.faces.face import Aim, Face
+from scorepad.ui.faces.form import ALL_IN, EntryForm
 from scorepad.ui.say import say, short
 from scorepad.ui.widgets.answer_strip import Answers, AnswerStrip, Pill
-from scorepad.ui.widgets.entry_frame import LEAST_WIDTH, EntryFoot, EntryHead
+from scorepad.ui.widgets.entry_frame import LEAST_WIDTH
 from scorepad.ui.widgets.meter import Meter
-from scorepad.ui.widgets.note import Note
 from scorepad.ui.widgets.number_row import Choice, NumberRow
 from scorepad.ui.widgets.scrolling import scrolling
 from scorepad.ui.widgets.trump_button import TrumpButton
 
 _ASK_BID = QT_TRANSLATE_NOOP("boeren_face", "What does {who} bid?")
 _ASK_TRICKS = QT_TRANSLATE_NOOP("boeren_face", "How many tricks did {who} take?")
-_ALL_IN = QT_TRANSLATE_NOOP("boeren_face", "Deal {deal}: is this right?")
 _HINT_FIRST = QT_TRANSLATE_NOOP("boeren_face", "Bids first. Type a number or tap.")
 _HINT_BID = QT_TRANSLATE_NOOP("boeren_face", "Type a number or tap.")
 _HINT_DEALER = QT_TRANSLATE_NOOP("boeren_face", "Last to bid: the dealer.")
@@ -64,7 +62,6 @@ _FIT = QT_TRANSLATE_NOOP("boeren_face", "bid {bids} of {size}")
 _OVER = QT_TRANSLATE_NOOP("boeren_face", "bid {bids} of {size}, {off} over")
 _SHORT = QT_TRANSLATE_NOOP("boeren_face", "bid {bids} of {size}, {off} short")
 _FORCED = QT_TRANSLATE_NOOP("boeren_face", "The dealer was forced (consolation {points})")
-_SCORE = QT_TRANSLATE_NOOP("boeren_face", "Score deal {deal}")
 _BIDS_TO_GO = QT_TRANSLATE_N_NOOP("boeren_face", "%n bid(s) to go", "", 0)
 _TRICKS_TO_GO = QT_TRANSLATE_N_NOOP("boeren_face", "%n result(s) to go", "", 0)
 _BIDS = QT_TRANSLATE_NOOP("boeren_face", "{who} bids {bid}")
@@ -85,26 +82,20 @@ MOST_IN_ONE_COLUMN = 4
 """So many players have a line each; more stand in two columns."""
 
 
-class BoerenFace(Face):
+class BoerenFace(EntryForm):
     """The entry form of Boerenbridge."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._match: Match | None = None
         self._ask: Ask | None = None
         self._seats: tuple[int, ...] = ()
         self._together = False
-        self._aim: Aim | None = None
-        self._ten_more = False
 
-        self._head = EntryHead()
         self._trump = TrumpButton(TRUMPS)
         self._answers = AnswerStrip()
         self._numbers = NumberRow()
-        self._note = Note()
         self._meter = Meter()
         self._forced = QCheckBox()
-        self._foot = EntryFoot()
         self._lay_out()
         self._connect()
         self.retranslate()
@@ -126,19 +117,16 @@ class BoerenFace(Face):
 
     def _connect(self) -> None:
         self._numbers.chosen.connect(self._enter)
-        self._numbers.refused.connect(lambda _value, reason: self._explain(reason))
+        self._numbers.refused.connect(lambda _value, reason: self.explain(reason))
         self._answers.reopened.connect(self._reopen)
         self._trump.chosen.connect(lambda trump: self.answered.emit(Ask("trump"), trump))
         self._forced.clicked.connect(lambda forced: self.answered.emit(Ask("forced"), forced))
-        self._foot.back_wanted.connect(self.taken_back)
-        self._foot.accepted.connect(self._accept_or_take_the_proposal)
 
     # Showing.
 
-    def show_match(self, match: Match, aim: Aim | None = None) -> None:
-        """Show the deal being entered."""
-        self._match, self._aim = match, aim
-        self._ten_more = False
+    def show_deal(self) -> None:
+        """Show what is known of the deal."""
+        match = self.match
         deal = match.draft
         assert isinstance(deal, BoerenDeal)
         asks = match.asks()
@@ -147,9 +135,12 @@ class BoerenFace(Face):
         without = is_no_trump(match.setup, len(match.deals))
         self._trump.show_trump(deal.trump or (Trump.NO_TRUMP if without else None))
         offered = match.choices(self._ask) if self._ask else ()
-        self._show_question(match, deal, offered)
+        self.ask(*self._in_words(match, deal, offered))
         self._show_numbers(offered)
-        self._show_note(match, deal, offered)
+        if self._ask is None:
+            self.show_note()
+        else:
+            self._note_on_the_question(offered)
         self._show_meter(deal)
         self._forced.setVisible(may_be_forced(match.setup, match.deals, deal))
         self._forced.setChecked(deal.forced)
@@ -201,24 +192,18 @@ class BoerenFace(Face):
 
     def _reopen(self, line: int, pill: int) -> None:
         """A number was tapped: it is asked again, and the keyboard is where it can be typed."""
-        assert self._match is not None
         seat = self._seats[line]
         field = ("bids", "tricks")[pill]
-        if self._together and answer(self._match.draft, Ask("tricks", seat)) is not None:
+        if self._together and answer(self.match.draft, Ask("tricks", seat)) is not None:
             field = "tricks"
         self.setFocus()
         self.answered.emit(Ask(field, seat), None)
-
-    def _show_question(self, match: Match, deal: BoerenDeal, offered: tuple[GameChoice, ...]) -> None:
-        question, hint = self._in_words(match, deal, offered)
-        self._head.ask(say(question), say(hint))
 
     def _in_words(
         self, match: Match, deal: BoerenDeal, offered: tuple[GameChoice, ...]
     ) -> tuple[Phrase, Phrase]:
         if self._ask is None:
-            hint = _HINT_ACCEPT if self._aim is None else self._aim.hint
-            return _ALL_IN.of(deal=len(match.deals) + 1), hint
+            return ALL_IN.of(deal=len(match.deals) + 1), self.hint_of_accepting()
         seat = self._ask.seat or 0
         who = short(match.setup.players[seat])
         if self._ask.field == "bids":
@@ -231,6 +216,10 @@ class BoerenFace(Face):
         return _ASK_TRICKS.of(who=who), hint.of(
             who=who, bid=deal.bids[seat], tricks=possible[0] if possible else ""
         )
+
+    def hint_of_accepting(self) -> Phrase:
+        """That Enter scores it, and how a number is changed."""
+        return _HINT_ACCEPT if self._aim is None else super().hint_of_accepting()
 
     def _show_numbers(self, offered: tuple[GameChoice, ...]) -> None:
         self._numbers.setVisible(bool(offered))
@@ -256,37 +245,27 @@ class BoerenFace(Face):
         return say(problem_in_words(WORDS, choice.problem))
 
     def _too_many(self) -> Phrase:
-        assert self._match is not None
-        deal = self._match.draft
+        deal = self.match.draft
         assert isinstance(deal, BoerenDeal)
         size = self._size()
         left = size - sum(_known(deal.tricks))
         return _TOO_LARGE.of(left=left, size=size) if left else _NONE_LEFT
 
     def _deal_shown(self) -> BoerenDeal:
-        assert self._match is not None
-        deal = self._match.draft
+        deal = self.match.draft
         assert isinstance(deal, BoerenDeal)
         return deal
 
     def _size(self) -> int:
-        assert self._match is not None
-        return hand_size(self._match.setup, self._match.deals) or 0
+        return hand_size(self.match.setup, self.match.deals) or 0
 
-    def _show_note(self, match: Match, deal: BoerenDeal, offered: tuple[GameChoice, ...]) -> None:
-        broken = next(iter(match.draft_problems()), None) if self._ask is None else None
-        if broken is not None:
-            # A record may bring this, or a correction: every number is known, and they break a rule.
-            self.show_problem(broken)
-            return
-        if self._ask is None and self._aim is not None:
-            kind = "problem" if self._aim.trouble else "info"
-            self._note.show_note("", self._aim.told, kind)
-            self._note.setVisible(bool(self._aim.told))
-            return
-        if self._ask is None:
-            self._note.hide()  # each line says what it is worth
-            return
+    def show_worth(self) -> None:
+        """Each player's line says what it is worth."""
+
+    def _note_on_the_question(self, offered: tuple[GameChoice, ...]) -> None:
+        """Which number the dealer may not bid, or that he is free."""
+        assert self._ask is not None
+        match, deal = self.match, self._deal_shown()
         struck = next(
             (one.value for one in offered if one.problem and one.problem.fault is Fault.BIDS_FIT), None
         )
@@ -321,7 +300,7 @@ class BoerenFace(Face):
     def _show_buttons(self, match: Match, deal: BoerenDeal, asks: tuple[Ask, ...]) -> None:
         to_go = sum(answer(deal, ask) is None for ask in asks)
         self._foot.back.setEnabled(to_go < len(asks))
-        score = say(_SCORE.of(deal=len(match.deals) + 1) if self._aim is None else self._aim.accept)
+        score = self.score_words()
         proposed = self._numbers.proposed() if to_go else None
         if proposed is not None and self._ask is not None:
             # What Enter takes, a tap takes too.
@@ -339,15 +318,12 @@ class BoerenFace(Face):
 
     def show_problem(self, problem: Problem) -> None:
         """Say in the note why a value cannot be."""
-        if self._ask is not None and problem.fault is Fault.BIDS_FIT and self._match is not None:
+        if self._ask is not None and problem.fault is Fault.BIDS_FIT:
             # The number that was typed is refused, whoever typed it for whom: the note says why.
-            self._show_note(self._match, self._deal_shown(), self._match.choices(self._ask))
+            self._note_on_the_question(self.match.choices(self._ask))
             return
         asked = self._ask is not None and problem.fault is Fault.TRICKS_DO_NOT_ADD_UP
-        self._explain(say(self._too_many() if asked else problem_in_words(WORDS, problem)))
-
-    def _explain(self, reason: str) -> None:
-        self._note.show_note("", reason, kind="warning")
+        self.explain(say(self._too_many() if asked else problem_in_words(WORDS, problem)))
 
     def summary(self, match: Match) -> str:
         """Which deal, how many cards, who deals and who begins; then the bids against the hand."""
@@ -381,34 +357,26 @@ class BoerenFace(Face):
             (say(_KEY_TRUMP), letters),
         )
 
-    def handle_key(self, event: QKeyEvent) -> bool:
-        """Digits answer (`+` adds ten), Backspace goes back, Enter accepts, letters are trumps."""
-        if event.modifiers() & ~(Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier):
-            return False
-        text = event.text()
-        if text.isascii() and text.isdigit():
-            value = int(text) + (10 if self._ten_more else 0)
-            self._ten_more = False
-            self._enter(value)
-        elif text == "+":
-            self._ten_more = True
-        elif event.key() == Qt.Key.Key_Backspace:
-            self.taken_back.emit()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._accept_or_take_the_proposal()
-        elif text and text.lower() in self._trump.letters():
-            self.answered.emit(Ask("trump"), self._trump.letters()[text.lower()])
-        else:
-            return False
+    def take_number(self, number: int) -> bool:
+        """A number answers the question, right or wrong."""
+        self._enter(number)
         return True
 
-    def _accept_or_take_the_proposal(self) -> None:
+    def take_letter(self, letter: str) -> bool:
+        """A letter is the trump; whether it is one's."""
+        trump = self._trump.letters().get(letter)
+        if trump is not None:
+            self.answered.emit(Ask("trump"), trump)
+        return trump is not None
+
+    def go_on(self) -> None:
+        """Score the deal, or take the number that is proposed."""
         if self._ask is None:
             self.accepted.emit()
         elif (proposed := self._numbers.proposed()) is not None:
             self._enter(proposed)
 
-    # Room and language.
+    # Room.
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Larger numbers where there is room; and they stay where they are when the question is longer."""
@@ -416,18 +384,6 @@ class BoerenFace(Face):
         roomy = self.height() >= look.scaled(ROOMY)
         self._numbers.set_side(look.scaled(LARGE_NUMBER) if roomy else 0)
         self._head.keep_height(roomy=roomy)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Say everything anew when the language changes."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
-    def retranslate(self) -> None:
-        """Set every text of the form."""
-        self._foot.retranslate()
-        if self._match is not None and not self._match.finished:
-            self.show_match(self._match, self._aim)
 
 
 def _known(counts: Iterable[int | None]) -> list[int]:

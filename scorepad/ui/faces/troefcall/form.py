@@ -2,15 +2,13 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from scorepad.core.faults import Problem
 from scorepad.core.game import Ask
 from scorepad.core.match import Match
 from scorepad.core.phrase import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, Phrase
-from scorepad.core.words import problem_in_words
 from scorepad.games.troefcall.rules import (
     FITTING,
     Format,
@@ -21,20 +19,17 @@ from scorepad.games.troefcall.rules import (
 )
 from scorepad.games.troefcall.words import TRUMPS
 from scorepad.games.troefcall.words import in_short as in_words
-from scorepad.ui.faces.face import Aim, Face
+from scorepad.ui.faces.form import ALL_IN, KEY_ACCEPT, KEY_BACK, EntryForm
 from scorepad.ui.faces.troefcall.outcome_grid import OutcomeGrid
 from scorepad.ui.say import say, short
 from scorepad.ui.widgets.choice_row import ChoiceRow, Option
-from scorepad.ui.widgets.entry_frame import LEAST_WIDTH, EntryAnswers, EntryFoot, EntryHead
-from scorepad.ui.widgets.note import Note
+from scorepad.ui.widgets.entry_frame import LEAST_WIDTH, EntryAnswers
 from scorepad.ui.widgets.pill_row import AnswerPill, PillRow
 from scorepad.ui.widgets.trump_button import TrumpButton
-from scorepad.ui.worth import worth
 
 _ASK_DEAL = QT_TRANSLATE_NOOP("troefcall_face", "How did it end?")
 _ASK_OUTCOME = QT_TRANSLATE_NOOP("troefcall_face", "What did {pair} do?")
 _ASK_PAIR = QT_TRANSLATE_NOOP("troefcall_face", "Which pair was it?")
-_ALL_IN = QT_TRANSLATE_NOOP("troefcall_face", "Deal {deal}: is this right?")
 _CARDS = QT_TRANSLATE_NOOP(
     "troefcall_face", "{caller} cuts, gets five cards and names trump; then five to each, four, four."
 )
@@ -45,11 +40,9 @@ _FREE_CARDS = QT_TRANSLATE_NOOP(
 _CARDS_IN_SHORT = QT_TRANSLATE_NOOP("troefcall_face", "5 to {caller}, trump, then 5, 4, 4.")
 _CALLED = QT_TRANSLATE_NOOP("troefcall_face", "{caller} called {trump} and leads.")
 _HINT_OUTCOME = QT_TRANSLATE_NOOP("troefcall_face", "Tap it, or type its number.")
-_HINT_ACCEPT = QT_TRANSLATE_NOOP("troefcall_face", "Enter scores it.")
 _HINT_MEND = QT_TRANSLATE_NOOP("troefcall_face", "Tap what is right.")
 _TRICKS = QT_TRANSLATE_NOOP("troefcall_face", "Tricks, if you like")
 _TO_COME = QT_TRANSLATE_NOOP("troefcall_face", "Tap what happened")
-_SCORE = QT_TRANSLATE_NOOP("troefcall_face", "Score deal {deal}")
 
 _WINS = QT_TRANSLATE_NOOP("troefcall_face", "{pair} win the match.")
 _LEVEL_END = QT_TRANSLATE_NOOP("troefcall_face", "That is the end, and you are level.")
@@ -66,8 +59,6 @@ _KEY_PAIR = QT_TRANSLATE_NOOP("troefcall_face", "the pair, then what it did")
 _KEY_TRICKS = QT_TRANSLATE_NOOP(
     "troefcall_face", "its tricks, if you like; ten and more: + and the last digit"
 )
-_KEY_BACK = QT_TRANSLATE_NOOP("troefcall_face", "back to the answer before")
-_KEY_ACCEPT = QT_TRANSLATE_NOOP("troefcall_face", "score the deal")
 _KEY_TRUMP = QT_TRANSLATE_NOOP("troefcall_face", "trump")
 
 _DID = QT_TRANSLATE_NOOP("troefcall_face", "{pair}: {outcome}")
@@ -79,23 +70,16 @@ _AROUND_PILL = 60
 Answers = tuple[tuple[Ask, object], ...]
 
 
-class TroefFace(Face):
+class TroefFace(EntryForm):
     """The entry form of Troefcall: everything is in sight at once, and one tap is enough for a deal."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._match: Match | None = None
-        self._aim: Aim | None = None
-        self._ten_more = False
-
-        self._head = EntryHead()
         self.trump = TrumpButton(TRUMPS)
         self.outcomes = OutcomeGrid()
         self.tricks = ChoiceRow()
-        self._note = Note()
         self.done = PillRow()
         self._scrolled = EntryAnswers(self._note, self.done, self.outcomes, self.tricks)
-        self._foot = EntryFoot()
         self._lay_out()
         self._connect()
         self.retranslate()
@@ -117,44 +101,29 @@ class TroefFace(Face):
         self.trump.chosen.connect(lambda trump: self.answered.emit(Ask("trump"), trump))
         self.outcomes.chosen.connect(self._enter)
         self.tricks.chosen.connect(lambda tricks: self.answered.emit(Ask("tricks"), tricks))
-        self._foot.back_wanted.connect(self.taken_back)
-        self._foot.accepted.connect(self._accept)
         self.done.reopened.connect(self._ask_again)
 
     # Showing.
 
-    def show_match(self, match: Match, aim: Aim | None = None) -> None:
-        """Show the deal being entered."""
-        self._match, self._aim = match, aim
-        self._ten_more = False
+    def show_deal(self) -> None:
+        """Show what is known of the deal."""
         deal = self._deal
         self.trump.show_trump(deal.trump)
-        self.outcomes.offer([short(name) for name in match.side_names], match.setup.options)
+        self.outcomes.offer([short(name) for name in self.match.side_names], self.match.setup.options)
         self.outcomes.select(deal.side, deal.outcome)
         self._show_tricks()
-        question, hint = self._in_words()
-        # Read out when the form itself gets the keyboard.
-        self.setAccessibleName(say(question))
-        self.setAccessibleDescription(say(hint))
-        self._show_note()
-        self._show_foot()
+        self.ask(*self._in_words())
+        self.show_note()
+        known = (deal.side, deal.outcome, deal.trump, deal.tricks)
+        self._foot.back.setEnabled(any(one is not None for one in known))
+        self.show_accept(_TO_COME)
         self._share_height()
-
-    @property
-    def match(self) -> Match:
-        """The match that is shown."""
-        assert self._match is not None, "a form is shown a match first"
-        return self._match
 
     @property
     def _deal(self) -> TroefDeal:
         deal = self.match.draft
         assert isinstance(deal, TroefDeal)
         return deal
-
-    @property
-    def _is_complete(self) -> bool:
-        return self.match.game.complete(self.match.setup, self._deal)
 
     def _show_tricks(self) -> None:
         offered = [one for one in self.match.asks() if one.field == "tricks"]
@@ -170,8 +139,8 @@ class TroefFace(Face):
     def _in_words(self) -> tuple[Phrase, Phrase]:
         match, deal = self.match, self._deal
         caller = short(match.setup.players[caller_of(match.setup, match.dealer)])
-        if self._is_complete:
-            return _ALL_IN.of(deal=len(match.deals) + 1), self._hint_of_accepting()
+        if self.is_complete:
+            return ALL_IN.of(deal=len(match.deals) + 1), self.hint_of_accepting()
         if deal.side is not None:
             return _ASK_OUTCOME.of(pair=short(match.side_names[deal.side])), _HINT_OUTCOME
         if deal.outcome is not None:
@@ -180,47 +149,18 @@ class TroefFace(Face):
             return _ASK_DEAL, _CALLED.of(caller=caller, trump=TRUMPS[deal.trump])
         return _ASK_DEAL, (_FREE_CARDS if match.setup.options.free_call else _CARDS).of(caller=caller)
 
-    def _hint_of_accepting(self) -> Phrase:
-        if self.match.draft_problems():
-            return _HINT_MEND
-        return _HINT_ACCEPT if self._aim is None else self._aim.hint
+    def hint_of_accepting(self) -> Phrase:
+        """That Enter scores it, or that something has to be put right first."""
+        return _HINT_MEND if self.match.draft_problems() else super().hint_of_accepting()
 
-    # The note: what is wrong, what would come of it, or what the deal is worth.
-
-    def _show_note(self) -> None:
-        self._note.hide()
-        problems = self.match.draft_problems()
-        if problems:
-            # A record or other house rules may bring this: what was entered breaks a rule.
-            self.show_problem(problems[0])
-        elif not self._is_complete:
-            return
-        elif self._aim is not None:
-            self._note.show_note("", self._aim.told, "problem" if self._aim.trouble else "info")
-            self._note.setVisible(bool(self._aim.told))
-        else:
-            scored = self.match.add(self._deal).after
-            self._note.show_note(*worth(scored, _meaning(scored)))
-
-    def show_problem(self, problem: Problem) -> None:
-        """Say in the note why a value cannot be."""
-        words = problem_in_words(self.match.game.words, problem)
-        self._note.show_note("", say(words), kind="warning")
+    def explain(self, why: str) -> None:
+        """Say in the note why something cannot be."""
+        super().explain(why)
         self._share_height()
 
-    # The buttons.
-
-    def _show_foot(self) -> None:
-        deal = self._deal
-        known = (deal.side, deal.outcome, deal.trump, deal.tricks)
-        self._foot.back.setEnabled(any(one is not None for one in known))
-        score = say(_SCORE.of(deal=len(self.match.deals) + 1) if self._aim is None else self._aim.accept)
-        if not self._is_complete:
-            self._foot.wait(say(_TO_COME), score)
-        elif self.match.draft_problems() or (self._aim is not None and not self._aim.ready):
-            self._foot.wait(score, score)
-        else:
-            self._foot.offer(score)
+    def meaning(self, scored: Match) -> Phrase:
+        """What the totals are now, and what is still to be played for."""
+        return _meaning(scored)
 
     def summary(self, match: Match) -> str:
         """Which deal it is, who deals and who calls."""
@@ -260,29 +200,24 @@ class TroefFace(Face):
         fits = outcome is not None and own_first in FITTING[outcome]
         return () if tricks is None or fits else ((Ask("tricks"), None),)
 
-    def _enter_digit(self, digit: int) -> bool:
-        """A digit is a pair, what it did, or its tricks; whether it is one of them now."""
+    def take_number(self, number: int) -> bool:
+        """A number is a pair, what it did, or its tricks; whether it is one of them now."""
         deal = self._deal
-        if deal.side is None and digit in (1, 2):
-            self.entered.emit((*self._without_unfit_tricks(None, None), (Ask("side"), digit - 1)))
+        if deal.side is None and number in (1, 2):
+            self.entered.emit((*self._without_unfit_tricks(None, None), (Ask("side"), number - 1)))
         elif deal.side is not None and deal.outcome is None:
-            outcome = self.outcomes.outcome_at(digit)
+            outcome = self.outcomes.outcome_at(number)
             if outcome is None:
                 return False
             self._enter(deal.side, outcome)
         elif deal.side is not None and not self.tricks.isHidden():
-            own = digit + (10 if self._ten_more else 0)
-            tricks = next((one for one in self.tricks.values() if one[deal.side] == own), None)
+            tricks = next((one for one in self.tricks.values() if one[deal.side] == number), None)
             if tricks is None:
                 return False
             self.answered.emit(Ask("tricks"), tricks)
         else:
             return False
         return True
-
-    def _accept(self) -> None:
-        if self._is_complete and not self.match.draft_problems():
-            self.accepted.emit()
 
     def keys(self) -> tuple[tuple[str, str], ...]:
         """What `handle_key` takes."""
@@ -291,31 +226,18 @@ class TroefFace(Face):
             (say(_KEY_PAIR), "1–6"),
             (say(_KEY_TRICKS), "7–9 +"),
             (say(_KEY_TRUMP), letters),
-            (say(_KEY_BACK), "⌫"),
-            (say(_KEY_ACCEPT), "⏎"),
+            (say(KEY_BACK), "⌫"),
+            (say(KEY_ACCEPT), "⏎"),
         )
 
-    def handle_key(self, event: QKeyEvent) -> bool:
-        """Digits answer (`+` adds ten), Backspace goes back, Enter accepts, letters are trumps."""
-        if event.modifiers() & ~(Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier):
-            return False
-        text = event.text()
-        if text.isascii() and text.isdigit():
-            self._enter_digit(int(text))
-            self._ten_more = False
-        elif text == "+":
-            self._ten_more = True
-        elif event.key() == Qt.Key.Key_Backspace:
-            self.taken_back.emit()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._accept()
-        elif text and text.lower() in self.trump.letters():
-            self.answered.emit(Ask("trump"), self.trump.letters()[text.lower()])
-        else:
-            return False
-        return True
+    def take_letter(self, letter: str) -> bool:
+        """A letter is the trump; whether it is one's."""
+        trump = self.trump.letters().get(letter)
+        if trump is not None:
+            self.answered.emit(Ask("trump"), trump)
+        return trump is not None
 
-    # Room and language.
+    # Room.
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Another height may have room for more, or for less."""
@@ -328,7 +250,7 @@ class TroefFace(Face):
             return
         question, hint = map(say, self._in_words())
         self._head.ask(question, hint)
-        answered = self._is_complete and not self.match.draft_problems()
+        answered = self.is_complete and not self.match.draft_problems()
         in_short = answered and self._lacks_room(self._answers())
         self._show_done(in_short=in_short)
         if self._lacks_room(self._answers(in_short=in_short)):
@@ -365,18 +287,6 @@ class TroefFace(Face):
             return ""
         caller = short(match.setup.players[caller_of(match.setup, match.dealer)])
         return say(_CARDS_IN_SHORT.of(caller=caller))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Say everything anew when the language changes."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
-    def retranslate(self) -> None:
-        """Set every text of the form."""
-        self._foot.retranslate()
-        if self._match is not None and not self._match.finished:
-            self.show_match(self._match, self._aim)
 
 
 def _height(widget: QWidget, width: int) -> int:

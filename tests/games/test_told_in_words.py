@@ -121,13 +121,13 @@ def test_what_is_not_known_of_a_troefcall_deal_is_not_said() -> None:
         ),
         (
             TroefOptions(format=Format.DEALS, deals=1, silent_kap=True, failed=4),
-            "1 deal; the most tricks bring 2; the first seven in a row 5, without a word; "
+            "1 deal; the most tricks bring 2; the first seven in a row count as the kap, 5, without a word; "
             "baunie 15, and 4 to the others when it fails",
         ),
         (
             TroefOptions(format=Format.TIMED, baunie=False, free_call=True, rotation=Rotation.WINNERS_KEEP),
-            "until the time is up; the most tricks bring 2; the first seven in a row 5, without a word; "
-            "no baunie; trump may be named on all thirteen cards; who calls and wins calls again",
+            "until the time is up; the most tricks bring 2; the first seven in a row count as the kap, 5, "
+            "without a word; no baunie; trump may be named on all thirteen cards; who calls and wins calls again",
         ),
     ],
 )

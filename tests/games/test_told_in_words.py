@@ -127,7 +127,8 @@ def test_what_is_not_known_of_a_troefcall_deal_is_not_said() -> None:
         (
             TroefOptions(format=Format.TIMED, baunie=False, free_call=True, rotation=Rotation.WINNERS_KEEP),
             "until the time is up; the most tricks bring 2; the first seven in a row count as the kap, 5, "
-            "without a word; no baunie; trump may be named on all thirteen cards; who calls and wins calls again",
+            "without a word; no baunie; trump may be named on all thirteen cards; "
+            "who calls and wins calls again",
         ),
     ],
 )

@@ -2,16 +2,12 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from scorepad.core.faults import Problem
 from scorepad.core.game import Ask
 from scorepad.core.grid import Words
 from scorepad.core.match import Match
 from scorepad.core.phrase import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, Phrase
-from scorepad.core.words import problem_in_words
 from scorepad.games.whist.rules import WhistDeal, tricks_of
 from scorepad.games.whist.words import WORDS
 from scorepad.ui.board import (
@@ -25,42 +21,31 @@ from scorepad.ui.board import (
     standing,
     won_or_not,
 )
-from scorepad.ui.faces.face import Aim, Face, GameFace
+from scorepad.ui.faces.face import GameFace
+from scorepad.ui.faces.form import ALL_IN, KEY_ACCEPT, KEY_BACK, EntryForm
 from scorepad.ui.say import say, short
-from scorepad.ui.widgets.entry_frame import LEAST_WIDTH, EntryAnswers, EntryFoot, EntryHead
-from scorepad.ui.widgets.note import Note as NoteBox
+from scorepad.ui.widgets.entry_frame import LEAST_WIDTH, EntryAnswers
 from scorepad.ui.widgets.number_row import Choice, NumberRow
-from scorepad.ui.worth import worth
 
 _ASK = QT_TRANSLATE_NOOP("whist_face", "How many tricks did {who} take?")
 _HINT = QT_TRANSLATE_NOOP("whist_face", "Type a number or tap.")
-_IS_IT_RIGHT = QT_TRANSLATE_NOOP("whist_face", "Deal {deal}: is this right?")
-_HINT_ACCEPT = QT_TRANSLATE_NOOP("whist_face", "Enter scores it. Another number changes it.")
+_TRICKS_TO_GO = QT_TRANSLATE_NOOP("whist_face", "The tricks to go")
 _TOOK = QT_TRANSLATE_NOOP("whist_face", "{who} took {tricks}, {others} {rest}.")
-_SCORE = QT_TRANSLATE_NOOP("whist_face", "Score deal {deal}")
-_TO_GO = QT_TRANSLATE_NOOP("whist_face", "The tricks to go")
 _SUMMARY = QT_TRANSLATE_NOOP("whist_face", "deal {deal} · {dealer} deals · {leader} leads")
 _KEY_DIGITS = QT_TRANSLATE_NOOP("whist_face", "the tricks of the pair that is asked for")
 _KEY_TEN = QT_TRANSLATE_NOOP("whist_face", "ten more: + and 2 is 12")
-_KEY_BACK = QT_TRANSLATE_NOOP("whist_face", "take the number back")
-_KEY_ACCEPT = QT_TRANSLATE_NOOP("whist_face", "score the deal")
 
 TRICKS = Ask("tricks")
 
 
-class WhistFace(Face):
+class WhistFace(EntryForm):
     """The entry form of whist: the tricks of the first pair, and the others have the rest."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._match: Match | None = None
-        self._aim: Aim | None = None
-        self._ten_more = False
-        self._head = EntryHead()
         self._numbers = NumberRow()
         self._numbers.setMinimumWidth(LEAST_WIDTH)
-        self._note = NoteBox()
-        self._foot = EntryFoot()
+        self._numbers.chosen.connect(self.take_number)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(12)
@@ -68,101 +53,41 @@ class WhistFace(Face):
         column.addWidget(self._numbers)
         column.addWidget(EntryAnswers(self._note), 1)
         column.addWidget(self._foot)
-        self._numbers.chosen.connect(self._enter)
-        self._foot.back_wanted.connect(self.taken_back)
-        self._foot.accepted.connect(self._accept)
         self.retranslate()
 
-    # Showing.
-
-    def show_match(self, match: Match, aim: Aim | None = None) -> None:
+    def show_deal(self) -> None:
         """Ask for the tricks; once they are known, whether they are right."""
-        self._match, self._aim, self._ten_more = match, aim, False
-        deal, number = _deal_of(match), len(match.deals) + 1
-        who = short(match.side_names[0])
+        match, tricks = self.match, _deal_of(self.match).tricks
         self._numbers.offer([Choice(choice.value[0]) for choice in match.choices(TRICKS)])
-        self._foot.back.setEnabled(deal.tricks is not None)
-        score = say(_SCORE.of(deal=number) if aim is None else aim.accept)
-        if deal.tricks is None:
-            self._head.ask(say(_ASK.of(who=who)), say(_HINT))
-            self._foot.wait(say(_TO_GO), score)
-            self._note.hide()
-            return
-        self._head.ask(say(_IS_IT_RIGHT.of(deal=number)), say(_HINT_ACCEPT if aim is None else aim.hint))
-        self._numbers.fill(deal.tricks[0])
-        self._show_what_comes_of_it(match, deal)
-        if aim is not None and not aim.ready:
-            self._foot.wait(score, score)
+        if tricks is None:
+            self.ask(_ASK.of(who=short(match.side_names[0])), _HINT)
         else:
-            self._foot.offer(score)
+            self.ask(ALL_IN.of(deal=len(match.deals) + 1), self.hint_of_accepting())
+            self._numbers.fill(tricks[0])
+        self._foot.back.setEnabled(tricks is not None)
+        self.show_note()
+        self.show_accept(_TRICKS_TO_GO)
 
-    def _show_what_comes_of_it(self, match: Match, deal: WhistDeal) -> None:
-        broken = next(iter(match.draft_problems()), None)
-        if broken is not None:
-            self.show_problem(broken)
-        elif self._aim is not None:
-            self._note.show_note("", self._aim.told, "problem" if self._aim.trouble else "info")
-            self._note.setVisible(bool(self._aim.told))
-        else:
-            self._note.show_note(*worth(match.add(deal).after, _both(match, deal)))
-
-    def show_problem(self, problem: Problem) -> None:
-        """Say why a number cannot be."""
-        self._note.show_note("", say(problem_in_words(WORDS, problem)), "warning")
+    def meaning(self, scored: Match) -> Phrase | None:
+        """What both pairs took, since only one pair's number was typed."""
+        who, others = map(short, scored.side_names)
+        tricks, rest = _deal_of(self.match).tricks or ("?", "?")
+        return _TOOK.of(who=who, tricks=tricks, others=others, rest=rest)
 
     def summary(self, match: Match) -> str:
         """Which deal, who deals and who leads."""
-        players, dealer = match.setup.players, match.dealer
-        leader = players[match.setup.left_of(dealer)]
-        number = len(match.deals) + 1
-        return say(_SUMMARY.of(deal=number, dealer=short(players[dealer]), leader=short(leader)))
+        dealer, leader = _dealer_and_leader(match)
+        return say(_SUMMARY.of(deal=len(match.deals) + 1, dealer=dealer, leader=leader))
 
-    # Entering.
-
-    def _enter(self, tricks: int) -> None:
-        self.answered.emit(TRICKS, tricks_of(0, tricks))
-
-    def _accept(self) -> None:
-        if self._match is not None and _deal_of(self._match).tricks is not None:
-            self.accepted.emit()
-
-    def keys(self) -> tuple[tuple[str, str], ...]:
-        """What `handle_key` takes."""
-        keys = ((_KEY_DIGITS, "0–9"), (_KEY_TEN, "+"), (_KEY_BACK, "⌫"), (_KEY_ACCEPT, "⏎"))
-        return tuple((say(what), key) for what, key in keys)
-
-    def handle_key(self, event: QKeyEvent) -> bool:
-        """Digits answer (`+` adds ten), Backspace takes the answer back, Enter accepts."""
-        if event.modifiers() & ~(Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier):
-            return False
-        text = event.text()
-        if text.isascii() and text.isdigit():
-            tricks = int(text) + (10 if self._ten_more else 0)
-            self._ten_more = False
-            self._enter(tricks)
-        elif text == "+":
-            self._ten_more = True
-        elif event.key() == Qt.Key.Key_Backspace:
-            self.taken_back.emit()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._accept()
-        else:
-            return False
+    def take_number(self, number: int) -> bool:
+        """So many tricks of the first pair."""
+        self.answered.emit(TRICKS, tricks_of(0, number))
         return True
 
-    # Language.
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Say everything anew when the language changes."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
-    def retranslate(self) -> None:
-        """Set every text of the form."""
-        self._foot.retranslate()
-        if self._match is not None and not self._match.finished:
-            self.show_match(self._match, self._aim)
+    def keys(self) -> tuple[tuple[str, str], ...]:
+        """The keys of every form, and what digits are."""
+        keys = ((_KEY_DIGITS, "0–9"), (_KEY_TEN, "+"), (KEY_BACK, "⌫"), (KEY_ACCEPT, "⏎"))
+        return tuple((say(what), key) for what, key in keys)
 
 
 def _deal_of(match: Match) -> WhistDeal:
@@ -171,10 +96,9 @@ def _deal_of(match: Match) -> WhistDeal:
     return deal
 
 
-def _both(match: Match, deal: WhistDeal) -> Phrase:
-    who, others = map(short, match.side_names)
-    tricks, rest = deal.tricks or ("?", "?")
-    return _TOOK.of(who=who, tricks=tricks, others=others, rest=rest)
+def _dealer_and_leader(match: Match) -> tuple[str, str]:
+    players, dealer = match.setup.players, match.dealer
+    return short(players[dealer]), short(players[match.setup.left_of(dealer)])
 
 
 # The table view.
@@ -192,13 +116,12 @@ def _now(match: Match) -> Board:
     """The match as it stands: playing, just scored, or over."""
     if match.finished:
         return Board(heading=(), sides=sides_of(match, lambda at, side: won_or_not(match, at, side)))
-    players, dealer = match.setup.players, match.dealer
-    leader = players[match.setup.left_of(dealer)]
+    dealer, leader = _dealer_and_leader(match)
     number = len(match.deals) + 1
     return Board(
         (_DEAL.of(deal=number),),
         sides_of(match, lambda at, side: _entered(match, at, side)),
-        (_DEALS.of(who=short(players[dealer])), _LEADS.of(who=short(leader))),
+        (_DEALS.of(who=dealer), _LEADS.of(who=leader)),
         (Note(_POINTS_OF.of(deal=number - 1)),) if is_just_scored(match) else (),
     )
 

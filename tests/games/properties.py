@@ -113,6 +113,17 @@ def points_are_sums_of_entries(match: Match) -> None:
         assert tuple(state["above"][side] + state["below_total"][side] for side in sides) == tuple(running)
 
 
+def dealers_and_the_end_are_those_of_the_sheet(match: Match) -> None:
+    """What the game says deal by deal is what it scored the whole by."""
+    for at, row in enumerate(match.sheet.rows):
+        assert match.game.dealer(match.setup, match.deals[:at], match.deals[at]) == row.dealer
+        assert not match.game.ended(match.setup, match.deals[:at])
+    ended = match.game.ended(match.setup, match.deals)
+    assert match.finished == (ended or match.closed)
+    if not match.finished:
+        assert match.game.dealer(match.setup, match.deals, None) == match.sheet.state["next_dealer"]
+
+
 def written_and_read_it_is_the_same(match: Match) -> None:
     assert match.problems() == ()
     assert match_of(write(match)) == match
@@ -144,14 +155,17 @@ def a_correction_is_as_if_it_had_been_so(match: Match, chance: Random) -> None:
 
 
 def choices_are_what_a_full_check_accepts(match: Match, chance: Random) -> None:
-    """Enter a deal by what is offered, one answer after the other, noted or call by call."""
+    """Enter a deal by what is offered, in any order, noted or call by call."""
     if match.finished:
         return
     match = replace(match, open_deal=None)
     if isinstance(match.draft, ContractDeal) and chance.random() < 0.5:
         match = match.drafted(put(match.draft, Ask("auction"), ())).after
     while not match.game.complete(match.setup, match.draft):
-        match = answered(match, next(ask for ask in match.asks() if is_open(match, ask)), chance)
+        asks = [ask for ask in match.asks() if is_open(match, ask)]
+        # Before an auction is over nobody can know the tricks.
+        auction = [ask for ask in asks if ask.field == "auction"]
+        match = answered(match, chance.choice(auction or asks), chance)
     for ask in match.asks():
         if ask.optional and answer(match.draft, ask) is None:
             match = answered(match, ask, chance)

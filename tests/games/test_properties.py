@@ -47,6 +47,13 @@ def test_entries_add_up_to_points_and_points_to_totals(second: Second, seed: int
 @of_each_game
 @settings(max_examples=50)
 @given(SEEDS)
+def test_each_deal_is_dealt_and_the_match_ends_as_the_sheet_says(second: Second, seed: int) -> None:
+    hold.dealers_and_the_end_are_those_of_the_sheet(second.match(Random(seed)))
+
+
+@of_each_game
+@settings(max_examples=50)
+@given(SEEDS)
 def test_a_legal_match_has_no_problem_and_survives_the_record(second: Second, seed: int) -> None:
     hold.written_and_read_it_is_the_same(second.match(Random(seed)))
 

@@ -21,9 +21,11 @@ from scorepad.paths import DataFolder
 from scorepad.store.store import Store
 from scorepad.ui.dialogs.seats import PEOPLE, SeatsDialog
 from scorepad.ui.dialogs.stopping import StoppingDialog
+from scorepad.ui.dialogs.trail import TrailDialog
 from scorepad.ui.faces.whist import WhistFace
 from scorepad.ui.main_window import MainWindow
 from scorepad.ui.pages.match_over import MatchOver
+from scorepad.ui.widgets.dialog import Dialog
 from scorepad.ui.widgets.note import Note
 from scorepad.ui.widgets.number_row import NumberRow
 from tests.ui.dialogs.asking import click, drag, told
@@ -73,6 +75,10 @@ def noted(window: MainWindow) -> str:
     """What the form notes."""
     notes = window.match.findChildren(Note)
     return " ".join(note.text() for note in notes if note.isVisible())
+
+
+def open_dialogs(window: MainWindow) -> list[Dialog]:
+    return [dialog for dialog in window.findChildren(Dialog) if dialog.isVisible()]
 
 
 def keep(folder: DataFolder, *evenings: tuple[tuple[str, ...], tuple[int, ...]]) -> None:
@@ -135,6 +141,12 @@ def test_a_match_is_entered_by_keys_and_mouse_refused_undone_and_corrected(
     QTest.keyClicks(again.match, "7")
     QTest.keyClick(again.match, Qt.Key.Key_Return)
     assert shown(again).sheet.totals == (1, 3)
+    wait_saved(qtbot, again)
+    do(again, "trail")
+    qtbot.waitUntil(lambda: bool(open_dialogs(again)), timeout=PATIENCE)
+    trail = asked(again, TrailDialog)
+    assert "tricks: 9–4 → 7–6" in trail.lines()[0]
+    trail.reject()
     do(again, "undo")
     assert shown(again) == played
     # Nobody has won before somebody has five.
@@ -175,6 +187,33 @@ def test_the_card_the_reasons_the_seats_and_the_table_view_know_it(qtbot: QtBot,
     do(window, "undo")
     assert shown(window).sheet.totals == (3, 0)
     wait_saved(qtbot, window)
+
+
+def test_whatever_can_be_asked_of_a_match_can_be_asked_of_it(qtbot: QtBot, open_window: Open) -> None:
+    window = open_window()
+    begin(qtbot, window)
+    QTest.keyClicks(window.match, "9")
+    QTest.keyClick(window.match, Qt.Key.Key_Return)
+    QTest.keyClicks(window.match, "8")
+    played = wait_saved(qtbot, window)
+    for key in (
+        "dealer",
+        "points",
+        "trail",
+        "seats",
+        "person",
+        "leaving",
+        "joining",
+        "rules",
+        "note",
+        "stop",
+    ):
+        do(window, key)
+        qtbot.waitUntil(lambda: bool(open_dialogs(window)), timeout=PATIENCE)
+        (dialog,) = open_dialogs(window)
+        assert dialog.windowTitle(), key
+        dialog.reject()
+    assert shown(window) == played
 
 
 def test_level_after_the_agreed_deals_one_more_is_played(

@@ -2,7 +2,6 @@
 
 import random
 from collections.abc import Sequence
-from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QShortcut, QShowEvent, QWheelEvent
@@ -38,6 +37,7 @@ from scorepad.ui.pages.parts import (
     action_button,
     card_heading,
     column_of,
+    in_tab_order,
     mark_wrong,
     page_title,
     scrolling_page,
@@ -472,6 +472,7 @@ class NewMatchPage(QWidget):
         self.summary.setText(why_not or ready)
         self.summary.set_role("soft_ink" if why_not else "ink")
         self.start_button.setAccessibleDescription(why_not or ready)
+        self._order_tabs()
 
     def _who_deals_first(self, names: tuple[str, ...]) -> str:
         dealer = self.first_dealer
@@ -570,7 +571,6 @@ class NewMatchPage(QWidget):
                 if seat.name.text() != name:
                     seat.name.setText(name)
                     seat.name.setCursorPosition(0)
-        self._order_tabs()
 
     def _make_seat(self) -> None:
         seat = SeatRow()
@@ -589,10 +589,13 @@ class NewMatchPage(QWidget):
 
     def _order_tabs(self) -> None:
         """Tab goes from name to name, then on through the page as it is read."""
-        order: list[QWidget] = [seat.name for seat in self.seats]
-        order += [self.add_button, self.table, self.shuffle_button, self.draw_button]
-        for before, after in pairwise(order):
-            QWidget.setTabOrder(before, after)
+        in_tab_order(
+            self.games,
+            *(seat.name for seat in self.seats),
+            *(self.add_button, self.table, self.shuffle_button, self.draw_button),
+            *(self.presets, self.all_rules_button, self.save_as_button, self.delete_button),
+            *(self._saving, self.form, self.season, self.cancel_button, self.start_button),
+        )
 
     def _texts(self) -> list[str]:
         return [seat.name.text() for seat in self.seats]

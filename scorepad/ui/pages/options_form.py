@@ -23,6 +23,7 @@ from scorepad.ui.pages.parts import (
     Stepper,
     Wrapped,
     action_button,
+    in_tab_order,
     mark_wrong,
 )
 from scorepad.ui.say import say
@@ -478,7 +479,8 @@ class OptionsForm(QWidget):
 
     def show_agreement(self, agreement: Agreement) -> None:
         """Show the rules as agreed, with what is wrong with them."""
-        if self._agreement is None or self._agreement.game is not agreement.game:
+        is_new = self._agreement is None or self._agreement.game is not agreement.game
+        if is_new:
             self._make_rows(agreement)
         self._agreement = agreement
         problems = {problem.field: say(agreement.sentence(problem)) for problem in agreement.problems}
@@ -486,6 +488,8 @@ class OptionsForm(QWidget):
             row.show_rule(agreement)
             fault = row.editor.fault
             row.editor.show_problem(problems.get(f"options.{name}", "") if fault is None else say(fault))
+        if is_new:  # the buttons of choices are made when they are shown, after all numbers
+            in_tab_order(*self._rows.values())
 
     def _make_rows(self, agreement: Agreement) -> None:
         for row in self._rows.values():

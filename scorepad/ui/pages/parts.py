@@ -1,6 +1,7 @@
 """What the pages are put together from: buttons, choices, columns, lines that can be pressed."""
 
 from collections.abc import Iterable
+from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -158,6 +159,23 @@ class Flowing(QWidget):
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
+
+
+def in_tab_order(*parts: QWidget) -> None:
+    """Let Tab go through the parts in this order, and through the fields of each as they were made."""
+    fields = [field for part in parts for field in _fields(part)]
+    for before, after in pairwise(fields):
+        QWidget.setTabOrder(before, after)
+
+
+def _fields(part: QWidget) -> list[QWidget]:
+    return [
+        one
+        for one in (part, *part.findChildren(QWidget))
+        if one.focusPolicy() & Qt.FocusPolicy.TabFocus
+        and one.focusProxy() is None
+        and one.window() is part.window()
+    ]
 
 
 class Choices(Flowing):

@@ -42,7 +42,7 @@ def open_window(qtbot: QtBot, qapp: QApplication, folder: DataFolder) -> Iterato
         return window
 
     yield open_
-    for window in opened:
+    for window in filter(shiboken6.isValid, opened):
         close(qtbot, window)
         # Windows that stay alive are styled anew with every later test's look.
         shiboken6.delete(window)

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from datetime import datetime, timedelta, timezone
 from typing import Any, TypeVar
 
+import shiboken6
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QWidget
@@ -98,6 +99,8 @@ def start_again(qtbot: QtBot, open_window: Open, window: MainWindow) -> MainWind
     """The program closed and started again, on the match that was on the table."""
     wait_saved(qtbot, window)
     close(qtbot, window)
+    # It would be styled anew with every window after it.
+    shiboken6.delete(window)
     new = open_window()
     QTest.keyClick(new.focusWidget() or new, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: new.stack.currentWidget() is new.match, timeout=20_000)

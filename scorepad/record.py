@@ -13,6 +13,8 @@ contract leaves open is decided so:
   any rule told of them might be the wrong one. Such are the number of players, the first dealer, house rules
   that say so, and hands too large. Where a house rule is at fault that only decides when the match is over,
   no deal is `match_is_over`. A deal whose dealer is at fault is judged by the seat the rules give.
+* A list of another length than it has is `out_of_range`, where the game has no fault of its own for that;
+  the deal is judged by what else is known of it.
 * The open deal is looked at for form and ranges; a value may be null or absent. After the end of the match a
   range is the widest that any deal has.
 * Names and the season are trimmed and composed (NFC), a blank season is none. Times are written again as

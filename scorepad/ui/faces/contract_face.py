@@ -3,7 +3,6 @@
 from abc import abstractmethod
 from collections.abc import Mapping
 
-from PySide6.QtCore import QEvent
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -26,20 +25,17 @@ from scorepad.core.match import Match
 from scorepad.core.phrase import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, Phrase
 from scorepad.core.words import problem_in_words
 from scorepad.ui.faces.contract_keys import ContractKeys, keys_in_words
-from scorepad.ui.faces.face import Aim, Face
+from scorepad.ui.faces.form import ALL_IN, EntryForm
 from scorepad.ui.say import say, short
 from scorepad.ui.widgets.auction_sheet import AuctionSheet
 from scorepad.ui.widgets.bidding_box import BiddingBox
 from scorepad.ui.widgets.choice_row import ChoiceRow, Option
 from scorepad.ui.widgets.contract_grid import ContractGrid
 from scorepad.ui.widgets.declarer_table import DeclarerTable
-from scorepad.ui.widgets.entry_frame import EntryAnswers, EntryFoot, EntryHead
-from scorepad.ui.widgets.note import Note
+from scorepad.ui.widgets.entry_frame import EntryAnswers
 from scorepad.ui.widgets.pill_row import AnswerPill, PillRow
 from scorepad.ui.widgets.result_pad import Result, ResultPad
 from scorepad.ui.widgets.tap_button import TapButton
-from scorepad.ui.widgets.tiles import Tiles
-from scorepad.ui.worth import worth
 
 _ASK_CONTRACT = QT_TRANSLATE_NOOP("contract_face", "What is the contract?")
 _HINT_CONTRACT = QT_TRANSLATE_NOOP("contract_face", "Tap it, or type the level and the strain.")
@@ -52,8 +48,6 @@ _HINT_FIRST_CALL = QT_TRANSLATE_NOOP("contract_face", "Type the level and the st
 _ASK_DECLARER = QT_TRANSLATE_NOOP("contract_face", "Who plays {contract}?")
 _HINT_DECLARER = QT_TRANSLATE_NOOP("contract_face", "Type a number or tap. X doubles.")
 _ASK_TRICKS = QT_TRANSLATE_NOOP("contract_face", "How many tricks did {who} win?")
-_ALL_IN = QT_TRANSLATE_NOOP("contract_face", "Deal {deal}: is this right?")
-_HINT_ACCEPT = QT_TRANSLATE_NOOP("contract_face", "Enter scores it.")
 _ASK_PASSED = QT_TRANSLATE_NOOP("contract_face", "Everybody passed: is this right?")
 _NEXT_DEALS = QT_TRANSLATE_NOOP("contract_face", "No score. {who} deals next.")
 _SAME_DEALS = QT_TRANSLATE_NOOP("contract_face", "No score. {who} deals again.")
@@ -66,7 +60,6 @@ _TRICKS_ALONE = QT_TRANSLATE_N_NOOP("contract_face", "%n trick(s)", "", 0)
 _PASSED = QT_TRANSLATE_NOOP("contract_face", "Passed out")
 _CALL_BY_CALL = QT_TRANSLATE_NOOP("contract_face", "Call by call")
 _CONTRACT_ONLY = QT_TRANSLATE_NOOP("contract_face", "Contract only")
-_SCORE = QT_TRANSLATE_NOOP("contract_face", "Score deal {deal}")
 _WRITE_DOWN = QT_TRANSLATE_NOOP("contract_face", "Write it down")
 _TAKE = QT_TRANSLATE_NOOP("contract_face", "{result}: {tricks} tricks")
 _TO_COME = QT_TRANSLATE_NOOP("contract_face", "Contract, player, tricks")
@@ -77,20 +70,18 @@ GAP = 10
 """Between the parts of the form, in pixels."""
 
 
-class ContractFace(Face):
+class ContractFace(EntryForm):
     """One question at a time: contract or calls, who plays it, the tricks; a game adds its own."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._so_far: SoFar | None = None
-        self._aim: Aim | None = None
         self._stage = Stage.CONTRACT
         self._by_calls: bool | None = None
         self._asks_first: bool | None = None
         self._explaining = False
         self._keys = ContractKeys(self)
 
-        self._head = EntryHead()
         self._pills = PillRow()
         self.grid = ContractGrid()
         self.auction_sheet = AuctionSheet()
@@ -98,11 +89,9 @@ class ContractFace(Face):
         self.doubling = ChoiceRow()
         self.declarer = DeclarerTable()
         self.result = ResultPad()
-        self._note = Note()
         self.passed_out = TapButton()
         self.other_way = TapButton()
         self._ways = QWidget()
-        self._foot = EntryFoot()
         self._questions = (
             *self.first(),
             self.grid,
@@ -125,10 +114,6 @@ class ContractFace(Face):
     @abstractmethod
     def who_leads(self, match: Match, contract: Contract) -> Phrase:
         """Who leads, and who is dummy where there is one."""
-
-    @abstractmethod
-    def meaning(self, scored: Match) -> Phrase | None:
-        """What the deal that was scored last means for the match, where it means more than its points."""
 
     first_field = ""
     """The field of the game's own question before the contract; "" where there is none."""
@@ -188,49 +173,37 @@ class ContractFace(Face):
         self.declarer.chosen.connect(lambda seat: self.enter((Ask("declarer"), seat)))
         self.result.chosen.connect(lambda tricks: self.enter((Ask("tricks"), tricks)))
         for group in (self.bidding_box, self.result):
-            group.refused.connect(self._explain)
+            group.refused.connect(self.explain)
         self._pills.reopened.connect(self._reopen)
         self._scrolled.rearranged.connect(self._share_height)
         self.passed_out.clicked.connect(self.pass_out)
         self.other_way.clicked.connect(self._go_the_other_way)
-        self._foot.back_wanted.connect(self.back)
-        self._foot.accepted.connect(self.go_on)
 
     # Showing.
 
-    def show_match(self, match: Match, aim: Aim | None = None) -> None:
-        """Show the deal being entered."""
+    def show_deal(self) -> None:
+        """Show what is known of the deal."""
+        match = self.match
         known = so_far(match, self.bidding(match))
         if known.is_blank and not self._showed_a_blank_of(match):
             self._asks_first = None
         self._by_calls = self._goes_by_calls(known)
-        self._so_far, self._aim = known, aim
+        self._so_far = known
         self._stage = self._stage_of(known)
         self._keys.forget()
         self._explaining = False
-        held = self._held()
-        self._show_words()
+        self.ask(*self._in_words())
         self._pills.show_pills(self._answers())
         self._show_questions()
         self.show_more(match, known.deal, known.contract)
-        self._show_note()
+        self.show_note()
         self._show_buttons()
-        self._keep_the_keyboard(held)
-
-    def show_again(self) -> None:
-        """Show what is shown as it is in the match, without half an answer."""
-        self.show_match(self.match, self._aim)
 
     @property
     def so_far(self) -> SoFar:
         """What is known of the deal."""
         assert self._so_far is not None, "a form is shown a match first"
         return self._so_far
-
-    @property
-    def match(self) -> Match:
-        """The match that is shown."""
-        return self.so_far.match
 
     @property
     def stage(self) -> Stage:
@@ -257,21 +230,6 @@ class ContractFace(Face):
             return stage
         begins = known.is_blank and stage is not Stage.PASSED_OUT
         return Stage.FIRST if (begins if self._asks_first is None else self._asks_first) else stage
-
-    # The keyboard.
-
-    def _held(self) -> QWidget | None:
-        """What in the form has the keyboard, None where it is elsewhere."""
-        focused = self.window().focusWidget()
-        return focused if focused is not None and self.isAncestorOf(focused) else None
-
-    def _keep_the_keyboard(self, held: QWidget | None) -> None:
-        """Where what had the keyboard is gone, the form has it: Enter presses nothing that came instead."""
-        if held is None or (held.isVisibleTo(self) and held.isEnabled()):
-            return
-        group, now = held.parentWidget(), self._held()
-        if not (isinstance(group, Tiles) and now is not None and now is not held and now.parent() is group):
-            self.setFocus()
 
     # Room.
 
@@ -311,16 +269,6 @@ class ContractFace(Face):
 
     # The question.
 
-    def _show_words(self) -> None:
-        question, hint = self._in_words()
-        self._ask(say(question), say(hint))
-
-    def _ask(self, question: str, hint: str) -> None:
-        self._head.ask(question, hint)
-        # Read out when the form itself gets the keyboard.
-        self.setAccessibleName(question)
-        self.setAccessibleDescription(hint)
-
     def _in_words(self) -> tuple[Phrase, Phrase]:
         known, match = self.so_far, self.match
         match self._stage:
@@ -339,8 +287,8 @@ class ContractFace(Face):
                 assert known.contract is not None
                 return _ASK_TRICKS.of(who=self.side_of(known.contract)), self.who_leads(match, known.contract)
             case Stage.PASSED_OUT:
-                return _ASK_PASSED, self._hint_of_accepting()
-        return _ALL_IN.of(deal=len(match.deals) + 1), self._hint_of_accepting()
+                return _ASK_PASSED, self.hint_of_accepting()
+        return ALL_IN.of(deal=len(match.deals) + 1), self.hint_of_accepting()
 
     def _asked_contract(self, deal: ContractDeal) -> tuple[Phrase, Phrase]:
         if deal.level is not None:
@@ -354,12 +302,13 @@ class ContractFace(Face):
         del deal
         return _HINT_CONTRACT
 
-    def _hint_of_accepting(self) -> Phrase:
+    def hint_of_accepting(self) -> Phrase:
+        """That Enter scores it, who deals next, or that something has to be put right first."""
         if self.so_far.problems:
             return _HINT_MEND
-        if self._aim is not None:
-            return self._aim.hint
-        return self._who_deals_next() if self._stage is Stage.PASSED_OUT else _HINT_ACCEPT
+        if self._aim is None and self._stage is Stage.PASSED_OUT:
+            return self._who_deals_next()
+        return super().hint_of_accepting()
 
     def _who_deals_next(self) -> Phrase:
         match = self.match
@@ -370,7 +319,7 @@ class ContractFace(Face):
     def ask_strain_of_call(self, level: int) -> None:
         """The level of a call is typed, its strain is to come."""
         self.bidding_box.propose_level(level)
-        self._ask(say(_ASK_STRAIN.of(level=level)), say(_HINT_STRAIN))
+        self.ask(_ASK_STRAIN.of(level=level), _HINT_STRAIN)
 
     def side_of(self, contract: Contract) -> str:
         """The declaring side's name."""
@@ -465,28 +414,14 @@ class ContractFace(Face):
 
     # The note: what is wrong, what would come of it, or what the deal is worth.
 
-    def _show_note(self) -> None:
-        self._note.hide()
-        if self.so_far.problems:
-            # A record or other house rules may bring this: what was entered breaks a rule.
-            self._note.show_note(
-                "", say(problem_in_words(self.match.game.words, self.so_far.problems[0])), kind="warning"
-            )
-        elif self._stage not in (Stage.ALL_IN, Stage.PASSED_OUT):
-            return
-        elif self._aim is not None:
-            self._note.show_note("", self._aim.told, "problem" if self._aim.trouble else "info")
-            self._note.setVisible(bool(self._aim.told))
-        elif self._stage is Stage.ALL_IN:
-            scored = self.match.add(self.match.draft).after
-            self._note.show_note(*worth(scored, self.meaning(scored)))
+    def show_worth(self) -> None:
+        """What the deal is worth; of one that was passed out the hint says enough."""
+        if self._stage is Stage.ALL_IN:
+            super().show_worth()
 
-    def show_problem(self, problem: Problem) -> None:
-        """Say in the note why a value cannot be."""
-        self._explain(say(problem_in_words(self.match.game.words, problem)))
-
-    def _explain(self, words: str) -> None:
-        self._note.show_note("", words, kind="warning")
+    def explain(self, why: str) -> None:
+        """Say in the note why something cannot be, and have it in sight."""
+        super().explain(why)
         self._explaining = True
         self._share_height()
 
@@ -505,7 +440,7 @@ class ContractFace(Face):
 
     def _offer_to_go_on(self) -> None:
         known, proposed = self.so_far, self.result.proposed()
-        score = say(_SCORE.of(deal=len(self.match.deals) + 1) if self._aim is None else self._aim.accept)
+        score = self.score_words()
         match self._stage:
             case Stage.FIRST:
                 self._foot.offer(say(_GO_ON))
@@ -545,7 +480,7 @@ class ContractFace(Face):
             self._enter_calls((*auction.calls, call))
         else:
             self.show_again()
-            self._explain(say(REFUSALS[refused]))
+            self.explain(say(REFUSALS[refused]))
 
     def _back_to_call(self, at: int) -> None:
         """Take back a call and all after it."""
@@ -645,17 +580,3 @@ class ContractFace(Face):
     def handle_key(self, event: QKeyEvent) -> bool:
         """Digits and letters answer the open question, Backspace goes back, Enter goes on."""
         return self._keys.take(event)
-
-    # Language.
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Say everything anew when the language changes."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
-    def retranslate(self) -> None:
-        """Set every text of the form."""
-        self._foot.retranslate()
-        if self._so_far is not None and not self.match.finished:
-            self.show_again()

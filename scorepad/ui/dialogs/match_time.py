@@ -11,6 +11,7 @@ from scorepad.ui.controller import Clock
 from scorepad.ui.pages.parts import Choices, Stepper, Wrapped
 from scorepad.ui.say import say
 from scorepad.ui.widgets.dialog import Dialog
+from scorepad.ui.widgets.fitting import fields
 
 _HEADING = QT_TRANSLATE_NOOP("match_time_dialog", "How long does the match last?")
 _UP = QT_TRANSLATE_NOOP("match_time_dialog", "Time is up: finish this deal, then end the match.")
@@ -50,8 +51,7 @@ class MatchTimeDialog(Dialog):
         self.minutes.set_range(LEAST_MINUTES, MOST_MINUTES, _STEP)
         self.minutes.set_value(limit.minutes)
         self._until = Wrapped(role="soft_ink")
-        for widget in (self.lengths, self.minutes, self._until):
-            self.body.addWidget(widget)
+        self.body.addWidget(fields(self.lengths, self.minutes, self._until), 1)
         self.cancel_button = self.add_button()
         self.end_button = self.add_button()
         self.set_button = self.add_button("primary")

@@ -1,6 +1,6 @@
 """The end of a match: who won and by what, and what may come next."""
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
@@ -10,21 +10,25 @@ from scorepad.core.match import Match
 from scorepad.core.one_more import one_more_deal
 from scorepad.core.phrase import QT_TRANSLATE_NOOP
 from scorepad.core.sheet import Decided
+from scorepad.ui import look
 from scorepad.ui.look import Type
 from scorepad.ui.pages.parts import Flowing, Wrapped, action_button, card_heading, column_of, set_kind
 from scorepad.ui.pages.views import ALONE, EveningView
 from scorepad.ui.say import say, short
 from scorepad.ui.streaks import streaks_told
 from scorepad.ui.widgets.button_words import BESIDE_THE_WORDS, on_button, say_what_fits
+from scorepad.ui.widgets.fitting import Fitting
 from scorepad.ui.widgets.labels import IconMark, PlainLabel, plain_tooltip
-from scorepad.ui.widgets.scrolling import scrolling
 
 _ANOTHER = QT_TRANSLATE_NOOP("match_page", "Next match, same table")
+_ANOTHER_SHORT = QT_TRANSLATE_NOOP("match_page", "Same table")
 _ONE_MORE = QT_TRANSLATE_NOOP("match_page", "Play one more deal")
 _LOOK_BACK = QT_TRANSLATE_NOOP("match_page", "Look at the deals")
 _HOME = QT_TRANSLATE_NOOP("match_page", "Home")
 _CHANGE = QT_TRANSLATE_NOOP("match_page", "Change of team")
 _STAY = QT_TRANSLATE_NOOP("match_page", "{pair} stay, and others sit down against them.")
+_NEXT = QT_TRANSLATE_NOOP("match_page", "{pair} stay; {next} are next.")
+_NEXT_OR = QT_TRANSLATE_NOOP("match_page", "{pair} stay; {next} are next. Or before them:")
 _SIT_DOWN = QT_TRANSLATE_NOOP("match_page", "{pair} sit down")
 _OTHERS = QT_TRANSLATE_NOOP("match_page", "Somebody else…")
 _WAITING = QT_TRANSLATE_NOOP("match_page", "Waiting pairs…")
@@ -49,7 +53,7 @@ class MatchOver(QWidget):
         self._of_streak = QWidget()
         self.change = ChangeOfTeam()
         self.next_pair = PairButton("primary")
-        self.again = action_button("primary")
+        self.again = NextButton("primary")
         self.one_more = action_button()
         self.look_back = action_button()
         self.home = action_button()
@@ -66,15 +70,21 @@ class MatchOver(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(12)
-        told = (self._winner, self._reason, self._of_streak, self._standing, self._settlement)
-        column.addWidget(scrolling(*told, self.change), 1)
+        told = QVBoxLayout()
+        told.setContentsMargins(0, 0, 0, 0)
+        told.setSpacing(12)
+        for label in (self._winner, self._reason, self._of_streak, self._standing, self._settlement):
+            told.addWidget(label)
+        told.addWidget(self.change)
+        told.addWidget(Flowing(self.look_back, self.home))
+        told.addStretch(1)
+        column.addWidget(Fitting(told), 1)
         for button in (self.next_pair, self.again, self.one_more):
             column.addWidget(button)
-        column.addWidget(Flowing(self.look_back, self.home))
 
     def retranslate(self) -> None:
         """Set the texts of the buttons."""
-        self.again.setText(say(_ANOTHER))
+        self.again.show_words(say(_ANOTHER), say(_ANOTHER_SHORT))
         self.one_more.setText(say(_ONE_MORE))
         self.look_back.setText(say(_LOOK_BACK))
         self.home.setText(say(_HOME))
@@ -107,7 +117,7 @@ class MatchOver(QWidget):
         winners = winning_pair(match) if evening.is_tonight else None
         waiting = evening.waiting if winners is not None else ()
         self.change.setVisible(evening.is_tonight and is_of_two_pairs(match))
-        self.change.show_pairs("" if winners is None else match.side_names[winners], waiting[1:])
+        self.change.show_pairs("" if winners is None else match.side_names[winners], waiting)
         self.next_pair.setVisible(bool(waiting))
         if waiting:
             self.next_pair.show_pair(waiting[0])
@@ -137,10 +147,18 @@ class ChangeOfTeam(QWidget):
         self.hide()
 
     def show_pairs(self, winners: str, waiting: tuple[Pair, ...]) -> None:
-        """Offer pairs to sit down against the winners; "" where nobody won, so that nobody need go."""
+        """Offer those who wait behind the first to sit down against the winners.
+
+        `winners` is "" where nobody won, so that nobody need go.
+        """
         self._stay.setVisible(bool(winners))
         self.others.setVisible(bool(winners))
-        self._stay.setText(say(_STAY.of(pair=winners)))
+        stay = _STAY if not waiting else _NEXT if len(waiting) == 1 else _NEXT_OR
+        following = " & ".join(waiting[0]) if waiting else ""
+        self._stay.setText(say(stay.of(pair=winners, next=following)))
+        self._offer(waiting[1:])
+
+    def _offer(self, waiting: tuple[Pair, ...]) -> None:
         layout = self._pairs.layout()
         assert isinstance(layout, QVBoxLayout)
         while len(self._buttons) > len(waiting):
@@ -165,34 +183,55 @@ class ChangeOfTeam(QWidget):
         self.waiting.setText(say(_WAITING))
 
 
-class PairButton(QPushButton):
-    """A pair that may sit down: as much of its names as has room."""
+class NextButton(QPushButton):
+    """A way to go on, as wide as the panel: it says as much of it as has room."""
+
+    _texts: tuple[str, ...] = ("",)
+    """What it says, from long to short; asked for while the button is still being made."""
 
     def __init__(self, kind: str = "") -> None:
         super().__init__()
         action_button(kind, button=self)
-        self.pair: Pair = ("", "")
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
-    def show_pair(self, pair: Pair) -> None:
-        """Offer a pair."""
-        self.pair = pair
+    def show_words(self, *texts: str) -> None:
+        """What it says, from long to short."""
+        self._texts = texts
         self._fit()
 
     def minimumSizeHint(self) -> QSize:
         """It may become narrow."""
-        return QSize(44, super().minimumSizeHint().height())
+        return QSize(look.TARGET, super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Cut anew."""
+        """Other words may fit."""
         super().resizeEvent(event)
         self._fit()
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Other words may fit in another font."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._fit()
+
     def _fit(self) -> None:
-        names = " & ".join(self.pair)
-        texts = (say(_SIT_DOWN.of(pair=pair)) for pair in (names, short(names)))
         room = max(0, self.width() - 2 * BESIDE_THE_WORDS)
-        cut = self.fontMetrics().elidedText(short(names), Qt.TextElideMode.ElideRight, room)
-        say_what_fits(self, self.width(), *texts, short(names), cut)
-        shown = self.text() == on_button(self.accessibleName())
-        self.setToolTip("" if shown else plain_tooltip(self.accessibleName()))
+        cut = self.fontMetrics().elidedText(self._texts[-1], Qt.TextElideMode.ElideRight, room)
+        say_what_fits(self, self.width(), *self._texts, cut)
+        is_whole = self.text() == on_button(self._texts[0])
+        self.setToolTip("" if is_whole else plain_tooltip(self._texts[0]))
+
+
+class PairButton(NextButton):
+    """A pair that may sit down."""
+
+    def __init__(self, kind: str = "") -> None:
+        super().__init__(kind)
+        self.pair: Pair = ("", "")
+
+    def show_pair(self, pair: Pair) -> None:
+        """Offer a pair."""
+        self.pair = pair
+        names = " & ".join(pair)
+        sentences = (say(_SIT_DOWN.of(pair=one)) for one in (names, short(names)))
+        self.show_words(*sentences, short(names))

@@ -77,8 +77,9 @@ class MatchClock(QPushButton):
             text, name = say(_SECONDS.counted(-(-left // _SECOND))), "history"
         else:
             text, name = say(_MINUTES.counted(-(-left // _MINUTE))), "history"
-        if text != self.text():
-            self.setText(text)
+        if text != self.accessibleName():
+            self.setText(f" {text}")
+            self.setAccessibleName(text)
             self.setIcon(icon(name, "gold" if name == "warning" else "ink"))
         if left is not None and not left:
             self._tell()
@@ -99,7 +100,7 @@ class MatchClock(QPushButton):
             self.tick()
 
     def _dress(self) -> None:
-        self.setText("")  # the icon has the colours of the look
+        self.setAccessibleName("")  # so that it is shown anew: the icon has the colours of the look
         self._follow()
 
     def showEvent(self, event: QShowEvent) -> None:

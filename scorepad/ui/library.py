@@ -45,12 +45,14 @@ class Library(QObject):
         self._writer.put(job, self._bringing_to(written))
 
     def read(self, job: "Callable[[Store], T]", done: Callable[[Outcome[T]], None]) -> None:
-        """Queue a question to the history."""
-        self._reader.put(job, self._bringing_to(done))
+        """Queue a question to the history; after `close` nobody waits for the answer, and none is asked."""
+        if not self._is_closed:
+            self._reader.put(job, self._bringing_to(done))
 
     def read_written(self, job: "Callable[[Store], T]", done: Callable[[Outcome[T]], None]) -> None:
         """Queue a question that must see everything written so far; where it fails, writing goes on."""
-        self._writer.put(job, self._bringing_to(done), needed=False)
+        if not self._is_closed:
+            self._writer.put(job, self._bringing_to(done), needed=False)
 
     def again(self) -> None:
         """Try the change that failed once more, and then those that wait behind it."""

@@ -163,12 +163,15 @@ class Waiting:
         """The list as it is by now: an empty one where the evening is over."""
         return self if self.at is not None and abs(now - self.at) <= SAME_EVENING else NOBODY_WAITS
 
-    def after(self, match: Match, following: Match, now: datetime) -> "Waiting":
-        """The list when another match begins: who sits down waits no more, who lost and left waits last."""
+    def after(self, match: Match | None, following: Match, now: datetime) -> "Waiting":
+        """The list when another match begins: who sits down waits no more, who lost and left waits last.
+
+        `match` is the one that was on the table before, None where nobody knows.
+        """
         seated = {fold(name) for name in following.setup.players}
         pairs = [pair for pair in self.pairs if not {fold(name) for name in pair} & seated]
-        winners = winning_pair(match)
-        if winners is not None and self.losers_wait:
+        winners = None if match is None else winning_pair(match)
+        if match is not None and winners is not None and self.losers_wait:
             stay, leave = ({fold(name) for name in pair_of(match, side)} for side in (winners, 1 - winners))
             if stay <= seated and not leave & seated:
                 pairs.append(pair_of(match, 1 - winners))

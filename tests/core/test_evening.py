@@ -177,6 +177,7 @@ def test_who_sits_down_waits_no_more_and_who_lost_waits_last() -> None:
     after = QUEUE.after(ANNA_WON, challenged(ANNA_WON, ("Eva", "Finn"), None), NINE + HOUR)
     assert after.pairs == (("Gijs", "Hanna"), ("Bram", "Daan"))
     assert after.at == NINE + HOUR
+    assert QUEUE.after(None, match_of(names=("Eva", "Bram", "Finn", "Daan")), NINE).pairs == QUEUE.pairs[1:]
 
 
 def test_losers_wait_only_where_that_was_wished() -> None:

@@ -128,7 +128,7 @@ class EveningDesk(QObject):
     def _table_changed(self, before: Match | None, following: Match) -> None:
         now = self._now()
         waiting = self._waiting(now)
-        if before is not None and waiting.is_kept:
+        if waiting.is_kept:
             self._keep(waiting=waiting.after(before, following, now))
 
     def ask_waiting(self) -> None:

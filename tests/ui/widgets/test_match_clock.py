@@ -4,6 +4,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from scorepad.core.time_limit import TimeLimit
+from scorepad.ui import look
 from scorepad.ui.widgets.match_clock import MatchClock
 
 NINE = datetime.fromisoformat("2026-01-09T21:00:00+01:00")
@@ -66,6 +67,7 @@ def test_it_ticks_only_while_it_is_seen_and_has_something_to_wait_for(wall: Wall
     wall.run()
     assert wall.clock.is_ticking
     wall.clock.hide()
+    look.changes().changed.emit()
     assert not wall.clock.is_ticking
     wall.clock.show()
     assert wall.clock.is_ticking

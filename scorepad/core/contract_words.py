@@ -7,13 +7,11 @@ from typing import Any
 from scorepad.core.auction import DOUBLE, LETTERS, PASS, REDOUBLE, Contract, Doubling, Refusal, Strain
 from scorepad.core.contract import ContractDeal, ContractFault, over_or_short
 from scorepad.core.phrase import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, Phrase
+from scorepad.core.suits import SUIT_SIGNS, SUITS
 from scorepad.core.table import Deal, Setup
 
 STRAINS: Mapping[Strain, Phrase] = {
-    Strain.CLUBS: QT_TRANSLATE_NOOP("contract", "clubs"),
-    Strain.DIAMONDS: QT_TRANSLATE_NOOP("contract", "diamonds"),
-    Strain.HEARTS: QT_TRANSLATE_NOOP("contract", "hearts"),
-    Strain.SPADES: QT_TRANSLATE_NOOP("contract", "spades"),
+    **{Strain(suit): name for suit, name in SUITS.items()},
     Strain.NULLO: QT_TRANSLATE_NOOP("contract", "nullo"),
     Strain.NO_TRUMP: QT_TRANSLATE_NOOP("contract", "no trump"),
 }
@@ -30,10 +28,7 @@ BIDS: Mapping[Strain, Phrase] = {
 """How a bid is said, counted by its level: "1 heart", "4 hearts"."""
 
 SIGNS: Mapping[Strain, Phrase] = {
-    Strain.CLUBS: QT_TRANSLATE_NOOP("contract", "♣"),
-    Strain.DIAMONDS: QT_TRANSLATE_NOOP("contract", "♦"),
-    Strain.HEARTS: QT_TRANSLATE_NOOP("contract", "♥"),
-    Strain.SPADES: QT_TRANSLATE_NOOP("contract", "♠"),
+    **{Strain(suit): sign for suit, sign in SUIT_SIGNS.items()},
     Strain.NULLO: QT_TRANSLATE_NOOP("contract", "nul"),
     Strain.NO_TRUMP: QT_TRANSLATE_NOOP("contract", "NT"),
 }

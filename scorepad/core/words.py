@@ -2,8 +2,16 @@
 
 from scorepad.core.faults import COMMON_FAULTS, Problem
 from scorepad.core.game import GameWords
-from scorepad.core.phrase import QT_TRANSLATE_NOOP, Phrase
+from scorepad.core.phrase import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, Phrase
 from scorepad.core.table import Deal
+
+DEAL = QT_TRANSLATE_NOOP("core", "Deal")
+TOTAL = QT_TRANSLATE_NOOP("core", "Total")
+DEALS = QT_TRANSLATE_N_NOOP("core", "%n deal(s)", "", 0)
+WHO_DEALS = QT_TRANSLATE_NOOP("core", "{who} deals")
+WHO_DEALT = QT_TRANSLATE_NOOP("core", "{who} dealt")
+ADJUSTMENT = QT_TRANSLATE_NOOP("core", "adjustment")
+"""The reason of points that the table itself gave."""
 
 _ADJUSTMENT = QT_TRANSLATE_NOOP("core", "adjustment {points}")
 _NOTED = QT_TRANSLATE_NOOP("core", "adjustment {points}: {note}")

@@ -20,7 +20,7 @@ from scorepad.core.game import GameWords, Told
 from scorepad.core.phrase import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, Phrase
 from scorepad.core.sheet import CommonReason, Entry, Row
 from scorepad.core.table import Deal
-from scorepad.core.words import adjustments_in_words
+from scorepad.core.words import ADJUSTMENT, WHO_DEALT, adjustments_in_words
 from scorepad.games.auction_bridge.ending import ending
 from scorepad.games.auction_bridge.rules import (
     EACH_UNDERTRICK,
@@ -54,7 +54,7 @@ REASONS: dict[StrEnum, Phrase] = {
     Reason.GRAND_SLAM: QT_TRANSLATE_NOOP("auction_bridge", "grand slam"),
     Reason.GAME_BONUS: QT_TRANSLATE_NOOP("auction_bridge", "game"),
     Reason.RUBBER: QT_TRANSLATE_NOOP("auction_bridge", "rubber"),
-    CommonReason.ADJUSTMENT: QT_TRANSLATE_NOOP("auction_bridge", "adjustment"),
+    CommonReason.ADJUSTMENT: ADJUSTMENT,
 }
 
 FAULTS: dict[StrEnum, Phrase] = {
@@ -292,7 +292,6 @@ def _odd(options: AuctionOptions, contract: Contract, tricks: int, points: int) 
 
 # A deal, as the table tells it afterwards.
 
-_DEALT = QT_TRANSLATE_NOOP("auction_bridge", "{who} dealt")
 _PASSED_OUT = QT_TRANSLATE_NOOP("auction_bridge", "everybody passed; the same player deals again")
 _PLAYED = QT_TRANSLATE_NOOP("auction_bridge", "{who} plays {contract}")
 _TOOK = QT_TRANSLATE_N_NOOP("auction_bridge", "%n trick(s): {result}", "", 0)
@@ -310,7 +309,7 @@ def told(setup: AuctionSetup, before: tuple[Deal, ...], deal: Deal) -> Told:
     assert isinstance(deal, AuctionDeal)
     dealt = dealer(setup, [one for one in before if isinstance(one, AuctionDeal)], deal)
     contract = None if is_passed_out(deal) else contract_of(deal, bidding(setup), dealt)
-    facts = [_DEALT.of(who=setup.players[dealt])]
+    facts = [WHO_DEALT.of(who=setup.players[dealt])]
     facts += [_PASSED_OUT] if contract is None else _told_contract(setup, deal, contract)
     if deal.auction:
         facts.append(auction_in_words(deal.auction))

@@ -3,10 +3,9 @@
 from scorepad.core.grid import Cell, Column, Grid, GridRow, Mark, RowRole
 from scorepad.core.phrase import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP
 from scorepad.core.sheet import Row, Scoresheet
+from scorepad.core.words import DEAL, TOTAL
 from scorepad.games.boerenbridge.rules import BoerenDeal, BoerenSetup, blank, hands, is_exact
 
-_DEAL = QT_TRANSLATE_NOOP("boerenbridge", "Deal")
-_TOTAL = QT_TRANSLATE_NOOP("boerenbridge", "Total")
 _CARDS = QT_TRANSLATE_N_NOOP("boerenbridge", "%n card(s)", "", 0)
 _BID = QT_TRANSLATE_NOOP("boerenbridge", "bid {bid}")
 
@@ -26,9 +25,9 @@ def layout(
         deal = draft if at == current and draft is not None else blank(setup)
         rows.append(_unplayed(setup, deal, at, ladder[at], current=at == current))
     totals = tuple(Cell(str(total), side=side) for side, total in enumerate(sheet.totals))
-    rows.append(GridRow(RowRole.TOTAL, (Cell(_TOTAL), *totals)))
+    rows.append(GridRow(RowRole.TOTAL, (Cell(TOTAL), *totals)))
     columns = tuple(Column(name, seat) for seat, name in enumerate(setup.players))
-    return Grid((Column(_DEAL), *columns), tuple(rows))
+    return Grid((Column(DEAL), *columns), tuple(rows))
 
 
 def _head(at: int, size: int) -> Cell:

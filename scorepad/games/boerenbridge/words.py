@@ -7,7 +7,7 @@ from scorepad.core.ladders import ladder_in_short
 from scorepad.core.phrase import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, Phrase
 from scorepad.core.sheet import CommonReason, Decided, Row
 from scorepad.core.table import Deal
-from scorepad.core.words import adjustments_in_words
+from scorepad.core.words import ADJUSTMENT, DEALS, WHO_DEALT, adjustments_in_words
 from scorepad.games.boerenbridge.rules import (
     BoerenDeal,
     BoerenSetup,
@@ -31,7 +31,7 @@ REASONS: dict[StrEnum, Phrase] = {
     Reason.EXACT: QT_TRANSLATE_NOOP("boerenbridge", "bid kept"),
     Reason.MISSED: QT_TRANSLATE_NOOP("boerenbridge", "bid missed"),
     Reason.CONSOLATION: QT_TRANSLATE_NOOP("boerenbridge", "consolation for a forced dealer"),
-    CommonReason.ADJUSTMENT: QT_TRANSLATE_NOOP("boerenbridge", "adjustment"),
+    CommonReason.ADJUSTMENT: ADJUSTMENT,
 }
 
 FAULTS: dict[StrEnum, Phrase] = {
@@ -147,7 +147,6 @@ _WITHOUT_TRUMP = QT_TRANSLATE_NOOP("boerenbridge", "without trump: {which}")
 _WIZARD_DECK = QT_TRANSLATE_NOOP("boerenbridge", "60 cards with Wizards and Jesters")
 _HALF_DECK = QT_TRANSLATE_NOOP("boerenbridge", "26 cards")
 _FULL_DECK = QT_TRANSLATE_NOOP("boerenbridge", "52 cards")
-_DEALS = QT_TRANSLATE_N_NOOP("boerenbridge", "%n deal(s)", "", 0)
 _LADDER = QT_TRANSLATE_NOOP("boerenbridge", "{deals}: {hands}")
 _TOO_LARGE = QT_TRANSLATE_NOOP("boerenbridge", "at most {largest} cards each")
 
@@ -158,7 +157,7 @@ def agreed(setup: BoerenSetup) -> tuple[Phrase, ...]:
     """The house rules of a match, a phrase each, the ladder first."""
     options, ladder, deck = setup.options, hands(setup), deck_of(setup)
     said = [
-        _LADDER.of(deals=_DEALS.counted(len(ladder)), hands=ladder_in_short(ladder)),
+        _LADDER.of(deals=DEALS.counted(len(ladder)), hands=ladder_in_short(ladder)),
         _EXACT.of(base=options.base, per_trick=options.per_trick),
         _MISS_ZERO if options.missed is Missed.ZERO else _MISS_COSTS.of(cost=options.penalty_per_trick),
     ]
@@ -256,7 +255,6 @@ TIE_BREAKS = {
 # A deal, as the table tells it afterwards.
 
 _CARDS = QT_TRANSLATE_N_NOOP("boerenbridge", "%n card(s)", "", 0)
-_DEALT = QT_TRANSLATE_NOOP("boerenbridge", "{who} dealt")
 _TRUMP = QT_TRANSLATE_NOOP("boerenbridge", "trump: {trump}")
 _PLAYED_WITHOUT = QT_TRANSLATE_NOOP("boerenbridge", "without trump")
 _BIDS_IN_ALL = QT_TRANSLATE_NOOP("boerenbridge", "bid {bids} of {size}")
@@ -268,7 +266,7 @@ def told(setup: BoerenSetup, before: tuple[Deal, ...], deal: Deal) -> Told:
     """The deal after `before`: its cards, dealer and trump, then each player in the order of bidding."""
     assert isinstance(deal, BoerenDeal)
     size, dealt = hand_size(setup, before) or 0, dealer(setup, before, deal)
-    facts = [_CARDS.counted(size), _DEALT.of(who=setup.players[dealt])]
+    facts = [_CARDS.counted(size), WHO_DEALT.of(who=setup.players[dealt])]
     if deal.trump is Trump.NO_TRUMP or (deal.trump is None and is_no_trump(setup, len(before))):
         facts.append(_PLAYED_WITHOUT)
     elif deal.trump is not None:

@@ -6,10 +6,9 @@ from scorepad.core.contract_words import bid_in_short, contract_in_short, result
 from scorepad.core.grid import Cell, Column, Grid, GridRow, Mark, RowRole, Words
 from scorepad.core.phrase import QT_TRANSLATE_NOOP, Phrase
 from scorepad.core.sheet import Row, Scoresheet
+from scorepad.core.words import DEAL, TOTAL
 from scorepad.games.bridgette.rules import BIDDING, BridgetteDeal, BridgetteSetup, dealer
 
-_DEAL = QT_TRANSLATE_NOOP("bridgette", "Deal")
-_TOTAL = QT_TRANSLATE_NOOP("bridgette", "Total")
 _PASSED = QT_TRANSLATE_NOOP("bridgette", "passed")
 _PLAYED = QT_TRANSLATE_NOOP("bridgette", "{contract} {result}")
 
@@ -25,9 +24,9 @@ def layout(
         rows.append(_current(setup, deals, BridgetteDeal() if draft is None else draft))
     rows += [_to_come(setup, len(deals) + at) for at in range(2, left + 1)]
     totals = tuple(Cell(str(total), side=side) for side, total in enumerate(sheet.totals))
-    rows.append(GridRow(RowRole.TOTAL, (Cell(_TOTAL), *totals)))
+    rows.append(GridRow(RowRole.TOTAL, (Cell(TOTAL), *totals)))
     columns = tuple(Column(name, seat) for seat, name in enumerate(setup.players))
-    return Grid((Column(_DEAL), *columns), tuple(rows))
+    return Grid((Column(DEAL), *columns), tuple(rows))
 
 
 def _played(deal: BridgetteDeal, row: Row) -> GridRow:

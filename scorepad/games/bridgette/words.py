@@ -19,7 +19,7 @@ from scorepad.core.game import GameWords, Told
 from scorepad.core.phrase import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, Phrase
 from scorepad.core.sheet import CommonReason, Entry, Row
 from scorepad.core.table import Deal
-from scorepad.core.words import adjustments_in_words
+from scorepad.core.words import ADJUSTMENT, DEALS, WHO_DEALT, adjustments_in_words
 from scorepad.games.bridgette.ending import ending
 from scorepad.games.bridgette.rules import (
     BIDDING,
@@ -42,7 +42,7 @@ REASONS: dict[StrEnum, Phrase] = {
     Reason.MADE_DOUBLED: QT_TRANSLATE_NOOP("bridgette", "made doubled"),
     Reason.DOUBLING: QT_TRANSLATE_NOOP("bridgette", "doubling"),
     Reason.UNDERTRICKS: QT_TRANSLATE_NOOP("bridgette", "missing tricks"),
-    CommonReason.ADJUSTMENT: QT_TRANSLATE_NOOP("bridgette", "adjustment"),
+    CommonReason.ADJUSTMENT: ADJUSTMENT,
 }
 
 OPTIONS = {
@@ -90,7 +90,6 @@ PRESETS = {
 
 # What is agreed, said in sentences above the first deal.
 
-_DEALS = QT_TRANSLATE_N_NOOP("bridgette", "%n deal(s)", "", 0)
 _LEVEL = {
     Tie.EXTRA_DEAL: QT_TRANSLATE_NOOP("bridgette", "level totals are played on"),
     Tie.SHARED: QT_TRANSLATE_NOOP("bridgette", "level totals share the win"),
@@ -116,7 +115,7 @@ def agreed(setup: BridgetteSetup) -> tuple[Phrase, ...]:
     """The house rules of a match, a phrase each, the number of deals first."""
     options = setup.options
     said = [
-        _DEALS.counted(options.deals),
+        DEALS.counted(options.deals),
         _LEVEL[options.tie],
         _EXACT if options.exact_bonus else _NO_EXACT,
         _THREE_OVER[options.three_over],
@@ -174,7 +173,6 @@ def _reason(setup: BridgetteSetup, deal: BridgetteDeal, contract: Contract, entr
 
 # A deal, as the table tells it afterwards.
 
-_DEALT = QT_TRANSLATE_NOOP("bridgette", "{who} dealt")
 _PASSED_OUT = QT_TRANSLATE_NOOP("bridgette", "both passed")
 _TURNED = QT_TRANSLATE_NOOP("bridgette", "turned up: {card}")
 _PLAYED = QT_TRANSLATE_NOOP("bridgette", "{who} plays {contract}")
@@ -190,7 +188,7 @@ def told(setup: BridgetteSetup, before: tuple[Deal, ...], deal: Deal) -> Told:
     dealt = dealer(setup, [one for one in before if isinstance(one, BridgetteDeal)], deal)
     contract = None if is_passed_out(deal) else contract_of(deal, BIDDING, dealt)
     tricks = deal.tricks or 0
-    facts = [_DEALT.of(who=setup.players[dealt])]
+    facts = [WHO_DEALT.of(who=setup.players[dealt])]
     if deal.upcard is not None:
         facts.append(_TURNED.of(card=UPCARDS[deal.upcard]))
     if contract is None:

@@ -3,6 +3,8 @@
 from scorepad.core.grid import Cell, Column, Grid, GridRow, Mark, RowRole, Words
 from scorepad.core.phrase import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, Phrase
 from scorepad.core.sheet import Row, Scoresheet
+from scorepad.core.suits import SUIT_SIGNS
+from scorepad.core.words import DEAL, TOTAL
 from scorepad.games.troefcall.rules import (
     PAIRS,
     Outcome,
@@ -13,10 +15,8 @@ from scorepad.games.troefcall.rules import (
     to_play,
     winner,
 )
-from scorepad.games.troefcall.words import TRUMP_SIGNS, in_short, pair_name
+from scorepad.games.troefcall.words import in_short, pair_name
 
-_DEAL = QT_TRANSLATE_NOOP("troefcall", "Deal")
-_TOTAL = QT_TRANSLATE_NOOP("troefcall", "Total")
 _CALLS = QT_TRANSLATE_NOOP("troefcall", "{caller} calls")
 _CALLS_TRUMP = QT_TRANSLATE_NOOP("troefcall", "{caller} calls {sign}")
 _TO_GO = QT_TRANSLATE_N_NOOP("troefcall", "%n to go", "", 0)
@@ -33,8 +33,8 @@ def layout(
         rows.append(_current(setup, deals, TroefDeal() if draft is None else draft))
         rows += [_to_come(number) for number in range(len(deals) + 2, _last_deal(setup, deals) + 1)]
     totals = tuple(Cell(str(total), side=side) for side, total in enumerate(sheet.totals))
-    rows.append(GridRow(RowRole.TOTAL, (Cell(_TOTAL), *totals)))
-    return Grid((Column(_DEAL), *_columns(setup, sheet)), tuple(rows))
+    rows.append(GridRow(RowRole.TOTAL, (Cell(TOTAL), *totals)))
+    return Grid((Column(DEAL), *_columns(setup, sheet)), tuple(rows))
 
 
 def _columns(setup: TroefSetup, sheet: Scoresheet) -> tuple[Column, ...]:
@@ -55,7 +55,7 @@ def _head(setup: TroefSetup, number: int, deal: TroefDeal, dealt: int) -> Cell:
     caller = setup.players[caller_of(setup, dealt)]
     called = _CALLS.of(caller=caller)
     if deal.trump is not None:
-        called = _CALLS_TRUMP.of(caller=caller, sign=TRUMP_SIGNS[deal.trump])
+        called = _CALLS_TRUMP.of(caller=caller, sign=SUIT_SIGNS[deal.trump])
     return Cell(str(number), called, deal=number)
 
 

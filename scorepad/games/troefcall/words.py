@@ -6,8 +6,9 @@ from enum import StrEnum
 from scorepad.core.game import GameWords, Told
 from scorepad.core.phrase import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, Phrase
 from scorepad.core.sheet import CommonReason, Entry, Row
+from scorepad.core.suits import SUITS
 from scorepad.core.table import Deal
-from scorepad.core.words import adjustments_in_words
+from scorepad.core.words import ADJUSTMENT, DEALS, WHO_DEALT, adjustments_in_words
 from scorepad.games.troefcall.ending import ending
 from scorepad.games.troefcall.rules import (
     PAIRS,
@@ -33,7 +34,7 @@ REASONS: dict[StrEnum, Phrase] = {
     Reason.BAUNIE: QT_TRANSLATE_NOOP("troefcall", "baunie"),
     Reason.SILENT: QT_TRANSLATE_NOOP("troefcall", "all thirteen, not announced"),
     Reason.FAILED_BAUNIE: QT_TRANSLATE_NOOP("troefcall", "the others’ baunie failed"),
-    CommonReason.ADJUSTMENT: QT_TRANSLATE_NOOP("troefcall", "adjustment"),
+    CommonReason.ADJUSTMENT: ADJUSTMENT,
 }
 
 FAULTS: dict[StrEnum, Phrase] = {
@@ -72,19 +73,8 @@ VALUES = {
     "rotation.winners_keep": QT_TRANSLATE_NOOP("troefcall", "only when the callers do not get the points"),
 }
 
-TRUMPS: Mapping[Trump, Phrase] = {
-    Trump.CLUBS: QT_TRANSLATE_NOOP("troefcall", "clubs"),
-    Trump.DIAMONDS: QT_TRANSLATE_NOOP("troefcall", "diamonds"),
-    Trump.HEARTS: QT_TRANSLATE_NOOP("troefcall", "hearts"),
-    Trump.SPADES: QT_TRANSLATE_NOOP("troefcall", "spades"),
-}
+TRUMPS: Mapping[Trump, Phrase] = {trump: SUITS[trump] for trump in Trump}
 
-TRUMP_SIGNS: Mapping[Trump, Phrase] = {
-    Trump.CLUBS: QT_TRANSLATE_NOOP("troefcall", "♣"),
-    Trump.DIAMONDS: QT_TRANSLATE_NOOP("troefcall", "♦"),
-    Trump.HEARTS: QT_TRANSLATE_NOOP("troefcall", "♥"),
-    Trump.SPADES: QT_TRANSLATE_NOOP("troefcall", "♠"),
-}
 """As players write them, where there is little room."""
 
 OUTCOMES: Mapping[Outcome, Phrase] = {
@@ -130,7 +120,6 @@ FIRST_ROLES = QT_TRANSLATE_NOOP(
 # What is agreed, said in sentences above the first deal.
 
 _TO_TARGET = QT_TRANSLATE_N_NOOP("troefcall", "the first pair to %n point(s)", "", 0)
-_DEALS = QT_TRANSLATE_N_NOOP("troefcall", "%n deal(s)", "", 0)
 _TIMED = QT_TRANSLATE_NOOP("troefcall", "until the time is up")
 _MAJORITY = QT_TRANSLATE_NOOP("troefcall", "the most tricks bring {points}")
 _KAP = QT_TRANSLATE_NOOP("troefcall", "kap partij {points}")
@@ -150,7 +139,7 @@ def agreed(setup: TroefSetup) -> tuple[Phrase, ...]:
     said = [
         {
             Format.TARGET: _TO_TARGET.counted(options.target),
-            Format.DEALS: _DEALS.counted(options.deals),
+            Format.DEALS: DEALS.counted(options.deals),
             Format.TIMED: _TIMED,
         }[options.format],
         _MAJORITY.of(points=options.majority),
@@ -177,7 +166,6 @@ def _seven_in_a_row(options: TroefOptions) -> list[Phrase]:
 
 _TRICKS = QT_TRANSLATE_NOOP("troefcall", "{own}–{others}")
 _WITH_TRICKS = QT_TRANSLATE_NOOP("troefcall", "{outcome} ({tricks})")
-_DEALT = QT_TRANSLATE_NOOP("troefcall", "{who} dealt")
 _CALLED = QT_TRANSLATE_NOOP("troefcall", "{who} called")
 _CALLED_TRUMP = QT_TRANSLATE_NOOP("troefcall", "{who} called {trump}")
 _THE_CALLER = QT_TRANSLATE_NOOP("troefcall", "That makes {who} the caller.")
@@ -220,7 +208,7 @@ def told(setup: TroefSetup, before: tuple[Deal, ...], deal: Deal) -> Told:
         called = _CALLED_TRUMP.of(who=caller, trump=TRUMPS[deal.trump])
     others = _GOT_IT if deal.outcome is Outcome.FAILED else _GOT_NOTHING
     return Told(
-        (_DEALT.of(who=setup.players[dealt]), called),
+        (WHO_DEALT.of(who=setup.players[dealt]), called),
         ((deal.side, in_short(deal)), (1 - deal.side, others)),
     )
 

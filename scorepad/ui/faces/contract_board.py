@@ -15,6 +15,7 @@ from scorepad.core.contract_words import (
 from scorepad.core.grid import Words
 from scorepad.core.match import Match
 from scorepad.core.phrase import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, Phrase
+from scorepad.core.words import WHO_DEALT
 from scorepad.ui.board import Board, BoardSide, Note, Sign, named
 from scorepad.ui.say import short
 
@@ -23,8 +24,6 @@ LAST_CALLS = 12
 
 DEAL = QT_TRANSLATE_NOOP("contract_board", "Deal {deal}")
 TO_PLAY = QT_TRANSLATE_N_NOOP("contract_board", "%n deal(s) to play", "", 0)
-DEALS = QT_TRANSLATE_NOOP("contract_board", "{who} deals")
-_DEALT = QT_TRANSLATE_NOOP("contract_board", "{who} dealt")
 _LED = QT_TRANSLATE_NOOP("contract_board", "{who} led")
 _TRUMP = QT_TRANSLATE_NOOP("contract_board", "{strain} are trump")
 
@@ -213,7 +212,7 @@ class TableDeal:
         """
         headed, suit, suit_name = self.headed(*heading)
         contract = self.contract
-        facts = [_DEALT.of(who=self.name(self.dealer))]
+        facts = [WHO_DEALT.of(who=self.name(self.dealer))]
         sides = list(range(len(self.match.side_names)))
         if contract is not None:
             facts.append(_LED.of(who=self.name(self.match.setup.left_of(contract.declarer))))

@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QStyle, QWidget
 
 from scorepad.core.auction import HIGHEST_LEVEL, SUITS, Bid, Contract, Strain
 from scorepad.core.contract_words import STRAINS, bid_in_short, contract_in_words
+from scorepad.core.suits import RED
 from scorepad.ui import icons, look
 from scorepad.ui.look import Type
 from scorepad.ui.say import say
 from scorepad.ui.widgets.labels import PlainLabel
 from scorepad.ui.widgets.tiles import INSIDE, Mark, Span, Tile, Tiles, fitted
 
-_RED = {Strain.DIAMONDS, Strain.HEARTS}
 _LEVELS = range(1, HIGHEST_LEVEL + 1)
 _BESIDE_KEYS = 6
 _LEAST_CELL = 34
@@ -147,7 +147,7 @@ def bid_aloud(bid: Bid) -> str:
 
 def paint_bid(painter: QPainter, box: QRectF, bid: Bid, face: QFont, role: str) -> None:
     """Paint a bid into the middle of a box; in the role of ink a red suit is red."""
-    role = "red" if role == "ink" and bid.strain in _RED else role
+    role = "red" if role == "ink" and bid.strain in RED else role
     painter.setFont(face)
     painter.setPen(QColor(getattr(look.colours(), role)))
     if bid.strain not in SUITS:

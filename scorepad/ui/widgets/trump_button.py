@@ -10,14 +10,12 @@ from PySide6.QtGui import QAction, QIcon
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from scorepad.core.phrase import QT_TRANSLATE_NOOP, Phrase
+from scorepad.core.suits import RED, SUITS
 from scorepad.ui.icons import icon
 from scorepad.ui.look import ICON
 from scorepad.ui.say import say
 
 _TRUMP = QT_TRANSLATE_NOOP("boeren_face", "Trump")
-
-_SUITS = ("clubs", "diamonds", "hearts", "spades")
-_RED = ("diamonds", "hearts")
 
 
 class TrumpButton(QToolButton):
@@ -54,10 +52,10 @@ class TrumpButton(QToolButton):
         name = say(_TRUMP)
         held = "" if trump is None else say(self._trumps[trump])
         self.setIcon(QIcon() if trump is None else _sign(trump))
-        self.setText("" if trump in _SUITS else held or name)
+        self.setText("" if trump in SUITS else held or name)
         self.setAccessibleName(f"{name}: {held}" if held else name)
         self.setToolTip(self.accessibleName())
 
 
 def _sign(trump: StrEnum) -> QIcon:
-    return icon(trump.value, "red" if trump in _RED else "ink") if trump in _SUITS else QIcon()
+    return icon(trump.value, "red" if trump in RED else "ink") if trump in SUITS else QIcon()

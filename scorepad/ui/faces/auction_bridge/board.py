@@ -9,6 +9,7 @@ from scorepad.core.grid import Words
 from scorepad.core.match import Match
 from scorepad.core.phrase import QT_TRANSLATE_NOOP, Phrase
 from scorepad.core.sheet import Line
+from scorepad.core.words import WHO_DEALS
 from scorepad.games.auction_bridge.rules import (
     GAMES_OF_A_RUBBER,
     AuctionDeal,
@@ -28,7 +29,6 @@ from scorepad.ui.board import (
 )
 from scorepad.ui.faces.contract_board import (
     DEAL,
-    DEALS,
     TO_PLAY,
     TableDeal,
 )
@@ -57,7 +57,7 @@ def _now(match: Match) -> Board:
     else:
         sides = sides_of(match, lambda side, shown: table.entered(side, _with_games(match, side, shown)))
         notes = (*table.notes(), *_honours(table))
-    facts = (DEALS.of(who=table.name(table.dealer)),)
+    facts = (WHO_DEALS.of(who=table.name(table.dealer)),)
     return Board(heading, sides, facts, notes, suit, suit_name)
 
 

@@ -7,6 +7,7 @@ from scorepad.core.game import Ask, answer
 from scorepad.core.grid import Words
 from scorepad.core.match import Match
 from scorepad.core.phrase import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, Phrase
+from scorepad.core.words import WHO_DEALS, WHO_DEALT
 from scorepad.games.boerenbridge.rules import (
     BoerenDeal,
     Trump,
@@ -28,9 +29,7 @@ _SUITS = {
     Trump.HEARTS: QT_TRANSLATE_NOOP("boeren_board", "hearts are trump"),
     Trump.SPADES: QT_TRANSLATE_NOOP("boeren_board", "spades are trump"),
 }
-_DEALS = QT_TRANSLATE_NOOP("boeren_board", "{who} deals")
 _BEGINS = QT_TRANSLATE_NOOP("boeren_board", "{who} begins")
-_DEALT = QT_TRANSLATE_NOOP("boeren_board", "{who} dealt")
 _BEGAN = QT_TRANSLATE_NOOP("boeren_board", "{who} began")
 
 _TO_BID = QT_TRANSLATE_NOOP("boeren_board", "to bid")
@@ -59,7 +58,7 @@ def _now(match: Match) -> Board:
     assert isinstance(deal, BoerenDeal)
     heading, suit, suit_name = _heading(match, deal, at)
     dealer, first = match.dealer, match.setup.left_of(match.dealer)
-    facts = (_DEALS.of(who=_name(match, dealer)), _BEGINS.of(who=_name(match, first)))
+    facts = (WHO_DEALS.of(who=_name(match, dealer)), _BEGINS.of(who=_name(match, first)))
     if match.deals and match.open_deal is None:
         sides = _sides(match, _just_scored)
         notes: tuple[Note, ...] = (
@@ -206,7 +205,7 @@ def _deal(match: Match, at: int) -> Board:
         )
         for seat in setup.clockwise_from(first)
     )
-    facts = (_DEALT.of(who=_name(match, row.dealer)), _BEGAN.of(who=_name(match, first)))
+    facts = (WHO_DEALT.of(who=_name(match, row.dealer)), _BEGAN.of(who=_name(match, first)))
     notes = (Note(_against_the_hand(deal.bids, hands(setup)[at])), *((Note(deal.note),) if deal.note else ()))
     return Board(heading, sides, facts, notes, suit, suit_name)
 

@@ -7,6 +7,7 @@ from scorepad.core.contract_words import contract_in_short, result_in_words
 from scorepad.core.grid import Words
 from scorepad.core.match import Match
 from scorepad.core.phrase import QT_TRANSLATE_NOOP
+from scorepad.core.words import WHO_DEALS
 from scorepad.games.bridgette.rules import (
     BIDDING,
     DRAWN,
@@ -28,7 +29,6 @@ from scorepad.ui.board import (
 )
 from scorepad.ui.faces.contract_board import (
     DEAL,
-    DEALS,
     TO_PLAY,
     TableDeal,
 )
@@ -54,7 +54,7 @@ def _now(match: Match) -> Board:
     at = len(match.deals)
     table = TableDeal(match, BIDDING, at)
     heading, suit, suit_name = table.headed(*_heading(match, at))
-    facts: tuple[Words, ...] = (DEALS.of(who=table.name(table.dealer)),)
+    facts: tuple[Words, ...] = (WHO_DEALS.of(who=table.name(table.dealer)),)
     if is_just_scored(match):
         sides = sides_of(match, partial(_just_scored, match))
         facts += tuple(

@@ -7,6 +7,7 @@ from scorepad.core.auction import HIGHEST_LEVEL, Contract, Doubling, Strain
 from scorepad.core.contract import over_or_short
 from scorepad.core.contract_words import DOUBLINGS, SIGNS
 from scorepad.core.phrase import QT_TRANSLATE_NOOP
+from scorepad.core.suits import RED
 from scorepad.games.bridgette.rules import (
     BIDDING,
     MADE_DOUBLED,
@@ -32,7 +33,7 @@ _THREE_OR_MORE = QT_TRANSLATE_NOOP("bridgette_tables", "3 or more over")
 _THEN_TIMES = QT_TRANSLATE_NOOP("bridgette_tables", "{bonus}, all ×{times}")
 
 _TOP_DOWN = tuple(reversed(BIDDING.ranks))
-_RED = {at for at, strain in enumerate(_TOP_DOWN) if strain in (Strain.HEARTS, Strain.DIAMONDS)}
+_RED = {at for at, strain in enumerate(_TOP_DOWN) if strain in RED}
 
 
 class BridgetteTables(QWidget):

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from scorepad.core.grid import Words
 from scorepad.core.match import Match
 from scorepad.core.phrase import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP
+from scorepad.core.words import WHO_DEALS, WHO_DEALT
 from scorepad.games.troefcall.rules import (
     FIRST_CARDS,
     LATER_CARDS,
@@ -39,10 +40,8 @@ _TO_PLAY = QT_TRANSLATE_N_NOOP("troefcall_board", "%n deal(s) to play", "", 0)
 _BY_THE_CLOCK = QT_TRANSLATE_NOOP("troefcall_board", "by the clock")
 _TRUMP = QT_TRANSLATE_NOOP("troefcall_board", "{trump} are trump")
 
-_DEALS = QT_TRANSLATE_NOOP("troefcall_board", "{who} deals")
 _CALLS = QT_TRANSLATE_NOOP("troefcall_board", "{who} calls")
 _CALLS_AGAIN = QT_TRANSLATE_NOOP("troefcall_board", "{who} calls again")
-_DEALT = QT_TRANSLATE_NOOP("troefcall_board", "{who} dealt")
 _CALLED = QT_TRANSLATE_NOOP("troefcall_board", "{who} called")
 
 _TO_GO = QT_TRANSLATE_N_NOOP("troefcall_board", "%n to go", "", 0)
@@ -89,7 +88,7 @@ def _now(match: Match) -> Board:
         return Board(heading=(), sides=sides_of(match, lambda at, side: _in_the_end(match, at, side)))
     table = _TableDeal(match, len(match.deals))
     fill = _just_scored if is_just_scored(match) else _entered
-    facts = (_DEALS.of(who=table.name(table.dealer)), _calls(table))
+    facts = (WHO_DEALS.of(who=table.name(table.dealer)), _calls(table))
     return _board(table, sides_of(match, lambda at, side: fill(table, at, side)), facts, _notes(table))
 
 
@@ -197,7 +196,7 @@ def _deal(match: Match, at: int) -> Board:
     """A finished deal: who called, and why each pair got its points, that first which it is about."""
     table = _TableDeal(match, at)
     deal = table.deal
-    facts = (_DEALT.of(who=table.name(table.dealer)), _CALLED.of(who=table.name(table.caller)))
+    facts = (WHO_DEALT.of(who=table.name(table.dealer)), _CALLED.of(who=table.name(table.caller)))
     order = sorted(range(len(PAIRS)), key=lambda side: side != deal.side)
     notes = (Note(deal.note),) if deal.note else ()
     return _board(table, [_explained(table, side) for side in order], facts, notes)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from enum import StrEnum
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -17,7 +17,7 @@ from scorepad.ui.pages.parts import FieldProblem, Wrapped, action_button, mark_w
 from scorepad.ui.say import say
 from scorepad.ui.widgets.dialog import Dialog
 from scorepad.ui.widgets.fitting import RING, Fitting
-from scorepad.ui.widgets.labels import ElidedLabel, PlainLabel
+from scorepad.ui.widgets.labels import ElidedLabel, PlainLabel, plain_tooltip
 from scorepad.ui.widgets.name_edit import NameEdit
 
 _HEADING = QT_TRANSLATE_NOOP("waiting_dialog", "Waiting pairs")
@@ -33,6 +33,8 @@ _ADD = QT_TRANSLATE_NOOP("waiting_dialog", "Add")
 _ADD_SAID = QT_TRANSLATE_NOOP("waiting_dialog", "Add this pair at the end")
 _UP = QT_TRANSLATE_NOOP("waiting_dialog", "{pair}: sooner")
 _DOWN = QT_TRANSLATE_NOOP("waiting_dialog", "{pair}: later")
+_IS_FIRST = QT_TRANSLATE_NOOP("waiting_dialog", "This pair sits down first already.")
+_IS_LAST = QT_TRANSLATE_NOOP("waiting_dialog", "This pair sits down last already.")
 _REMOVE = QT_TRANSLATE_NOOP("waiting_dialog", "{pair} wait no more")
 _LOSERS = QT_TRANSLATE_NOOP("waiting_dialog", "The pair that loses waits at the end")
 _CANCEL = QT_TRANSLATE_NOOP("waiting_dialog", "Cancel")
@@ -88,7 +90,8 @@ class WaitingPairsDialog(Dialog):
         for name in self.names:
             adding.addWidget(name, 1)
         adding.addWidget(self.add_pair_button)
-        self.body.addWidget(Fitting(self._list), 1)
+        self._area = Fitting(self._list)
+        self.body.addWidget(self._area, 1)
         self.body.addLayout(adding)
         self.body.addWidget(self._problem)
         self.body.addWidget(self.losers)
@@ -142,7 +145,12 @@ class WaitingPairsDialog(Dialog):
             field.setText("")
         self.names[0].setFocus(Qt.FocusReason.OtherFocusReason)
         self._refresh()
+        self._bring_into_sight(self.rows[-1])
         return True
+
+    def _bring_into_sight(self, row: QWidget) -> None:
+        # When it has its place among the others.
+        QTimer.singleShot(0, row, lambda: self._area.ensureWidgetVisible(row))
 
     def _move(self, at: int, step: int) -> None:
         to = at + step
@@ -152,6 +160,7 @@ class WaitingPairsDialog(Dialog):
         row = self.rows[to]
         moved = row.sooner if step < 0 else row.later
         (moved if moved.isEnabled() else row.later if step < 0 else row.sooner).setFocus()
+        self._bring_into_sight(row)
 
     def _remove(self, at: int) -> None:
         del self._pairs[at]
@@ -265,7 +274,10 @@ class PairRow(QWidget):
         names = " & ".join(pair)
         self._number.setText(f"{at + 1}.")
         self._pair.setText(names)
-        self.sooner.setEnabled(at > 0)
-        self.later.setEnabled(not is_last)
-        for button, words in zip(self.buttons, (_UP, _DOWN, _REMOVE), strict=True):
-            button.setAccessibleName(say(words.of(pair=names)))
+        why_not = (_IS_FIRST if at == 0 else None, _IS_LAST if is_last else None, None)
+        for button, words, why in zip(self.buttons, (_UP, _DOWN, _REMOVE), why_not, strict=True):
+            said, reason = say(words.of(pair=names)), "" if why is None else say(why)
+            button.setEnabled(not reason)
+            button.setAccessibleName(said)
+            button.setAccessibleDescription(reason)
+            button.setToolTip(plain_tooltip(reason or said))

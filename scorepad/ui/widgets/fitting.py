@@ -52,10 +52,11 @@ class Fitting(QScrollArea):
 
 
 class _Held(QWidget):
-    """What is scrolled: its height hangs on its width alone."""
+    """What is scrolled: where its height hangs on its width, on nothing else."""
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(super().minimumSizeHint().width(), 0)
+        least = super().minimumSizeHint()
+        return QSize(least.width(), 0 if self.hasHeightForWidth() else least.height())
 
 
 def fields(*widgets: QWidget) -> Fitting:

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from scorepad.core.evening import NOBODY_WAITS, Waiting
 from scorepad.core.time_limit import TimeLimit
+from scorepad.ui import look
 from scorepad.ui.dialogs.match_time import MatchTimeDialog
 from scorepad.ui.dialogs.waiting_pairs import WaitingPairsDialog
 
@@ -96,6 +97,7 @@ def test_pairs_are_put_in_order_and_taken_out_and_the_keyboard_goes_along(ask: A
     QTest.mouseClick(rows[1].remove, LEFT)
     assert [one for one, _ in asked.dialog.pairs] == ["Ida", "Gijs"]
     assert not rows[0].sooner.isEnabled()
+    assert rows[0].sooner.accessibleDescription() == "This pair sits down first already."
     assert not rows[1].later.isEnabled()
     assert rows[1].remove.accessibleName() == "Gijs & Hanna wait no more"
 
@@ -118,6 +120,18 @@ def test_losers_wait_in_a_list_that_begins_and_else_as_it_was_wished(ask: Ask) -
     QTest.keyClick(asked.dialog.losers, Qt.Key.Key_Space)
     QTest.mouseClick(asked.dialog.keep_button, LEFT)
     assert asked.decided[0].losers_wait
+
+
+def test_a_long_list_scrolls_its_rows_stay_as_high_as_a_finger_and_the_new_one_is_in_sight(
+    qtbot: QtBot, ask: Ask
+) -> None:
+    asked = ask(Waiting(tuple((f"One {at}", f"Other {at}") for at in range(12)), at=NINE))
+    assert asked.add("Kim", "Lars") == ""
+    last = asked.dialog.rows[-1]
+    qtbot.waitUntil(lambda: not last.visibleRegion().isEmpty())
+    assert all(row.height() >= look.TARGET for row in asked.dialog.rows)
+    assert asked.dialog.height() <= asked.place.height()
+    assert asked.dialog.keep_button.geometry().bottom() <= asked.dialog.height()
 
 
 def test_who_sits_or_waits_is_not_offered(ask: Ask) -> None:

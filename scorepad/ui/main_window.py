@@ -77,7 +77,6 @@ _NOT_SAVED = QT_TRANSLATE_NOOP(
 _SAVE_AGAIN = QT_TRANSLATE_NOOP("window", "Save again")
 _CLOSE_ANYWAY = QT_TRANSLATE_NOOP("window", "Close without them")
 _STAY = QT_TRANSLATE_NOOP("window", "Stay")
-_TRY_AGAIN = QT_TRANSLATE_NOOP("window", "Try again")
 _ALL_SAVED = QT_TRANSLATE_NOOP("window", "Everything is saved. Each number is, as soon as it is entered.")
 _BEING_SAVED = QT_TRANSLATE_NOOP("window", "The last entry is being saved.")
 _NO_MATCH = QT_TRANSLATE_NOOP("window", "No match is on the table. Begin one, or open one of the history.")
@@ -581,7 +580,7 @@ class MainWindow(QMainWindow):
     # Messages.
 
     def _say_problem(self, sentence: Phrase, again: Callable[[], None]) -> None:
-        self.messages.show_message(say(sentence), kind="problem", action=say(_TRY_AGAIN), act=again)
+        self.messages.show_failure(sentence, again)
 
     def _say(self, sentence: Phrase) -> None:
         self.messages.show_message(say(sentence), kind="warning")

@@ -8,11 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
-from scorepad.core.phrase import QT_TRANSLATE_NOOP
 from scorepad.ui.history_model import HistoryFilter, HistoryLine
 from scorepad.ui.library import Library
 from scorepad.ui.pages.history import HistoryPage
-from scorepad.ui.say import say
 from scorepad.ui.widgets.message_bar import MessageBar
 
 if TYPE_CHECKING:
@@ -20,7 +18,6 @@ if TYPE_CHECKING:
     from scorepad.store.writer import Outcome
     from scorepad.ui.history_model import HistoryBatch, HistoryChoices, MatchCard
 
-_TRY_AGAIN = QT_TRANSLATE_NOOP("history_page", "Try again")
 
 LINES = 100
 """How many lines are read at a time."""
@@ -165,9 +162,7 @@ class HistoryDesk(QObject):
         """Whether a question was answered; what went wrong is said, with a way to ask again."""
         if outcome.error is None:
             return True
-        self._messages.show_message(
-            say(outcome.error.sentence), kind="problem", action=say(_TRY_AGAIN), act=again
-        )
+        self._messages.show_failure(outcome.error.sentence, again)
         return False
 
 

@@ -32,13 +32,11 @@ _NOT_SAVED = QT_TRANSLATE_NOOP("match_desk", "Not everything is saved")
 _NOT_SAVED_YET = QT_TRANSLATE_NOOP("match_desk", "Not saved: {why}")
 _SAVED_NOW = QT_TRANSLATE_NOOP("match_desk", "Everything is saved now.")
 _SAVE_AGAIN = QT_TRANSLATE_NOOP("match_desk", "Save again")
-_TRY_AGAIN = QT_TRANSLATE_NOOP("match_desk", "Try again")
 _ROLES_GO_ON = QT_TRANSLATE_NOOP("match_desk", "The roles go on: {who} deals.")
 _DEALS_FIRST = QT_TRANSLATE_NOOP("match_desk", "{who} deals first.")
 _SOMEBODY_ELSE = QT_TRANSLATE_NOOP("match_desk", "Somebody else…")
 _PUT_AWAY = QT_TRANSLATE_NOOP("match_desk", "The match is put away.")
 _BROUGHT_BACK = QT_TRANSLATE_NOOP("match_desk", "The match is back.")
-_UNDO = QT_TRANSLATE_NOOP("match_desk", "Undo")
 _CARRIED_ON = QT_TRANSLATE_NOOP("match_desk", "A new match goes on from here; the old one counts no more.")
 
 
@@ -267,9 +265,7 @@ class MatchDesk(QObject):
         now = self._now()
 
         def done() -> None:
-            self._messages.show_message(
-                say(_PUT_AWAY), action=say(_UNDO), act=lambda: self.bring_back(match_id, reopen=is_open)
-            )
+            self._messages.offer_undo(_PUT_AWAY, lambda: self.bring_back(match_id, reopen=is_open))
             self.changed.emit()
 
         if is_open and controller is not None:
@@ -303,9 +299,7 @@ class MatchDesk(QObject):
 
     def _say_problem(self, outcome: Outcome[Any], again: Callable[[], None]) -> None:
         assert outcome.error is not None
-        self._messages.show_message(
-            say(outcome.error.sentence), kind="problem", action=say(_TRY_AGAIN), act=again
-        )
+        self._messages.show_failure(outcome.error.sentence, again)
 
     # The trail.
 

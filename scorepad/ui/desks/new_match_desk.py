@@ -8,14 +8,12 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Signal
 
 from scorepad.core.evening import winning_pair
-from scorepad.core.phrase import QT_TRANSLATE_NOOP
 from scorepad.ui.controller import Clock
 from scorepad.ui.key_keeper import KeyKeeper
 from scorepad.ui.library import Library
 from scorepad.ui.pages.new_match import NewMatchPage
 from scorepad.ui.pages.views import Proposal
 from scorepad.ui.reading import new_match_view, next_match
-from scorepad.ui.say import say
 from scorepad.ui.widgets.message_bar import MessageBar
 
 if TYPE_CHECKING:
@@ -23,8 +21,6 @@ if TYPE_CHECKING:
     from scorepad.core.table import Options
     from scorepad.store.store import Store
     from scorepad.store.writer import Outcome
-
-_TRY_AGAIN = QT_TRANSLATE_NOOP("new_match_desk", "Try again")
 
 
 class NewMatchDesk(QObject):
@@ -132,6 +128,4 @@ class NewMatchDesk(QObject):
 
     def _say_failure(self, outcome: Outcome[Any], again: Callable[[], None]) -> None:
         assert outcome.error is not None
-        self._messages.show_message(
-            say(outcome.error.sentence), kind="problem", action=say(_TRY_AGAIN), act=again
-        )
+        self._messages.show_failure(outcome.error.sentence, again)

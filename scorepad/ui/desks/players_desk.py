@@ -20,8 +20,6 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-_TRY_AGAIN = QT_TRANSLATE_NOOP("players_desk", "Try again")
-_UNDO = QT_TRANSLATE_NOOP("players_desk", "Undo")
 _RENAMED = QT_TRANSLATE_NOOP("players_desk", "{name} is called {to} from now on.")
 _MERGED = QT_TRANSLATE_NOOP("players_desk", "{name} and {into} are one person now: {into}.")
 _PARTED = QT_TRANSLATE_NOOP("players_desk", "{name} and {into} are two people now.")
@@ -170,10 +168,10 @@ class PlayersDesk(QObject):
         self._messages.show_message(say(sentence), kind="warning")
 
     def _tell(self, sentence: Phrase, undo: Callable[[], None]) -> None:
-        self._messages.show_message(say(sentence), action=say(_UNDO), act=undo)
+        self._messages.offer_undo(sentence, undo)
 
     def _say_problem(self, sentence: Phrase, again: Callable[[], None]) -> None:
-        self._messages.show_message(say(sentence), kind="problem", action=say(_TRY_AGAIN), act=again)
+        self._messages.show_failure(sentence, again)
 
 
 def _line(player: "Player") -> PlayerLine:

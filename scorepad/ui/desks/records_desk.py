@@ -32,7 +32,6 @@ _FILES = QT_TRANSLATE_N_NOOP("records", "%n file(s)", "", 0)
 _IMPORT = QT_TRANSLATE_NOOP("records", "Import")
 _IMPORTED = QT_TRANSLATE_NOOP("records", "Imported: {new}. Already there: {there}.")
 _SHOW = QT_TRANSLATE_NOOP("records", "Show")
-_TRY_AGAIN = QT_TRANSLATE_NOOP("records", "Try again")
 _OPEN = QT_TRANSLATE_NOOP("records", "Open record files")
 _SAVE = QT_TRANSLATE_NOOP("records", "Save the match as a record file")
 _KIND = QT_TRANSLATE_NOOP("records", "Scorepad records")
@@ -40,7 +39,6 @@ _SAVED = QT_TRANSLATE_NOOP("records", "The match is in {file}.")
 _SAMPLE_IS_HERE = QT_TRANSLATE_NOOP("records", "The sample evening is here. It counts in no table.")
 _SAMPLE_IS_GONE = QT_TRANSLATE_NOOP("records", "The sample evening is put away.")
 _PUT_AWAY = QT_TRANSLATE_NOOP("records", "Put it away again")
-_UNDO = QT_TRANSLATE_NOOP("records", "Undo")
 
 PATTERN = "*.scorepad *.json"
 
@@ -179,10 +177,8 @@ class RecordsDesk(QObject):
             if self._failed(outcome):
                 return
             numbers = outcome.value
-            self._messages.show_message(
-                say(_SAMPLE_IS_GONE),
-                action=say(_UNDO),
-                act=lambda: self._library.write(lambda store: bring_back(store, numbers), back),
+            self._messages.offer_undo(
+                _SAMPLE_IS_GONE, lambda: self._library.write(lambda store: bring_back(store, numbers), back)
             )
             self.changed.emit()
 
@@ -197,12 +193,7 @@ class RecordsDesk(QObject):
     def _failed(self, outcome: Outcome[Any], again: Callable[[], None] | None = None) -> bool:
         if outcome.error is None:
             return False
-        self._messages.show_message(
-            say(outcome.error.sentence),
-            kind="problem",
-            action=say(_TRY_AGAIN),
-            act=again or self._library.again,
-        )
+        self._messages.show_failure(outcome.error.sentence, again or self._library.again)
         return True
 
     def _say(self, sentence: Phrase) -> None:

@@ -28,8 +28,6 @@ if TYPE_CHECKING:
     from scorepad.store.writer import Outcome
     from scorepad.ui.controller import Clock
 
-_TRY_AGAIN = QT_TRANSLATE_NOOP("season_desk", "Try again")
-_UNDO = QT_TRANSLATE_NOOP("season_desk", "Undo")
 _KEPT = QT_TRANSLATE_NOOP("season_desk", "{season} counts so from now on.")
 _MADE = QT_TRANSLATE_NOOP("season_desk", "The season {season} is made.")
 _CHANGED = QT_TRANSLATE_NOOP("season_desk", "The days and games of {season} are changed.")
@@ -97,15 +95,11 @@ class SeasonDesk(QObject):
             if outcome.error is None:
                 self.page.show_season(outcome.value)
                 return
-            gone = isinstance(outcome.error, StoreMissing)
-            self._messages.show_message(
-                say(outcome.error.sentence),
-                kind="warning" if gone else "problem",
-                action="" if gone else say(_TRY_AGAIN),
-                act=None if gone else lambda: self._read_asked(wanted),
-            )
-            if gone:
+            if isinstance(outcome.error, StoreMissing):
+                self._messages.show_message(say(outcome.error.sentence), kind="warning")
                 self._read(Asked())
+            else:
+                self._messages.show_failure(outcome.error.sentence, lambda: self._read_asked(wanted))
 
         self._library.read(lambda store: season_shown(store, wanted(store)), done)
 
@@ -138,16 +132,16 @@ class SeasonDesk(QObject):
                 return
             self._read(Asked(season.name, filters or Filters()))
             if told is not None:
-                self._messages.show_message(
-                    say(told.of(season=season.name)),
-                    action=say(_UNDO) if before is not None else "",
-                    act=None if before is None else lambda: self._save(before, None, None, filters),
-                )
+                said = told.of(season=season.name)
+                if before is None:
+                    self._messages.show_message(say(said))
+                else:
+                    self._messages.offer_undo(said, lambda: self._save(before, None, None, filters))
 
         self._library.write(or_refusal(lambda store: store.save_season(season)), done)
 
     def _say_problem(self, sentence: Phrase, again: Callable[[], None]) -> None:
-        self._messages.show_message(say(sentence), kind="problem", action=say(_TRY_AGAIN), act=again)
+        self._messages.show_failure(sentence, again)
 
     # Files.
 

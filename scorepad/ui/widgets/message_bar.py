@@ -24,12 +24,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from scorepad.core.phrase import QT_TRANSLATE_NOOP
+from scorepad.core.phrase import QT_TRANSLATE_NOOP, Phrase
 from scorepad.ui import look
 from scorepad.ui.icons import icon
 from scorepad.ui.say import say
 from scorepad.ui.widgets.labels import IconMark, PlainLabel
 
+_TRY_AGAIN = QT_TRANSLATE_NOOP("message_bar", "Try again")
+_UNDO = QT_TRANSLATE_NOOP("message_bar", "Undo")
 _DISMISS = QT_TRANSLATE_NOOP("message_bar", "Dismiss")
 STILL = 1000
 """Milliseconds without a movement of the pointer before a message goes."""
@@ -115,6 +117,14 @@ class MessageBar(QWidget):
     def text(self) -> str:
         """What it says; "" where it says nothing."""
         return "" if self.isHidden() else self.accessibleName()
+
+    def show_failure(self, sentence: Phrase, again: Callable[[], None]) -> None:
+        """Say why something failed, with a way to try again."""
+        self.show_message(say(sentence), kind="problem", action=say(_TRY_AGAIN), act=again)
+
+    def offer_undo(self, sentence: Phrase, undo: Callable[[], None]) -> None:
+        """Say what was done, with a way back."""
+        self.show_message(say(sentence), action=say(_UNDO), act=undo)
 
     def clear(self) -> None:
         """Say nothing; the keyboard goes back to where it came from."""

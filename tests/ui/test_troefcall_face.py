@@ -115,6 +115,18 @@ def test_a_deal_is_one_tap_and_enter(four: TablePage, side: int, outcome: Outcom
     assert four.match.deals == (did(side, outcome),)
 
 
+def test_the_rows_stay_where_they_were_tapped(four: TablePage) -> None:
+    face = face_of(four)
+    tile = face.outcomes.tile((1, Outcome.STOPPED))
+    spot = tile.mapTo(face, tile.rect().center())
+    tap(four, 1, Outcome.STOPPED)
+    QApplication.processEvents()
+    assert face.childAt(spot) is tile, "what is told of it stands below"
+    four.type(ENTER)
+    QApplication.processEvents()
+    assert face.childAt(spot) is tile
+
+
 @pytest.mark.parametrize("side", [0, 1])
 @pytest.mark.parametrize("outcome", list(Outcome))
 def test_a_deal_is_two_digits_and_enter(four: TablePage, side: int, outcome: Outcome) -> None:

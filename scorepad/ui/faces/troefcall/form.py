@@ -79,7 +79,7 @@ class TroefFace(EntryForm):
         self.outcomes = OutcomeGrid()
         self.tricks = ChoiceRow()
         self.done = PillRow()
-        self._scrolled = EntryAnswers(self._note, self.done, self.outcomes, self.tricks)
+        self._scrolled = EntryAnswers(self.done, self.outcomes, self.tricks, self._note)
         self._lay_out()
         self._connect()
         self.retranslate()
@@ -260,7 +260,7 @@ class TroefFace(EntryForm):
 
     def _answers(self, *, in_short: bool = False) -> tuple[QWidget, ...]:
         """What stands between question and foot, where the outcome is told in short or in the grid."""
-        parts = (self._note, self.done if in_short else self.outcomes, self.tricks)
+        parts = (self.done if in_short else self.outcomes, self.tricks, self._note)
         return tuple(one for one in parts if one in (self.outcomes, self.done) or not one.isHidden())
 
     def _lacks_room(self, answers: Sequence[QWidget]) -> bool:

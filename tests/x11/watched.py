@@ -3,7 +3,8 @@
     python -m tests.x11.watched [what scorepad takes]
 
 Each line of standard input is a question, each line of standard output its answer as JSON:
-`number N` and `button TEXT` where on the screen the middle of a button is, null where it cannot be pressed;
+`number N` and `button TEXT` (which it shows or is called) where on the screen the middle of a button is, null
+where it cannot be pressed;
 `messages` what the message bar says; `entered` how many numbers the match on the table holds, `saved` how
 many are marked as saved.
 """
@@ -47,8 +48,8 @@ class Watcher(QObject):
                 rows = [one for one in window.findChildren(NumberRow) if one.isVisible()]
                 return _middle(rows[0].button(int(which))) if rows else None
             case "button":
-                buttons = window.findChildren(QAbstractButton)
-                found = [one for one in buttons if one.isVisible() and which in one.text()]
+                buttons = [one for one in window.findChildren(QAbstractButton) if one.isVisible()]
+                found = [one for one in buttons if which in one.text() or which in one.accessibleName()]
                 return _middle(found[0]) if found else None
             case "messages":
                 return window.messages.text()

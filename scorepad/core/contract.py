@@ -3,7 +3,7 @@
 The contract is entered as it was reached, or follows from the recorded auction; a finished deal holds both.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Any, TypeVar
@@ -25,7 +25,7 @@ from scorepad.core.auction import (
 from scorepad.core.faults import CommonFault, Problem
 from scorepad.core.fields import LARGEST, Code, Flag, Seat, Whole, recorded
 from scorepad.core.game import Ask
-from scorepad.core.table import Deal, Setup
+from scorepad.core.table import Deal
 
 
 class ContractFault(StrEnum):
@@ -119,22 +119,6 @@ def contract_as_entered(deal: C) -> C:
         return deal
     nothing: dict[str, Any] = dict.fromkeys(CONTRACT_KEYS)
     return replace(deal, passed_out=False, **nothing)
-
-
-def contract_dealer(
-    setup: Setup[Any],
-    before: Sequence[ContractDeal],
-    deal: Deal | None,
-    moves_on: Callable[[ContractDeal], bool],
-) -> int:
-    """Who deals (or dealt) the deal after `before`; `moves_on` tells after which the next player does."""
-    if deal is not None and deal.dealer is not None:
-        return deal.dealer
-    seat = setup.first_dealer
-    for earlier in before:
-        seat = seat if earlier.dealer is None else earlier.dealer
-        seat = setup.left_of(seat) if moves_on(earlier) else seat
-    return seat
 
 
 # Legality.

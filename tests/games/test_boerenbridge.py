@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from scorepad.core.dealing import dealer_in_turn
 from scorepad.core.faults import Problem
 from scorepad.core.game import Ask
 from scorepad.core.ladders import ladder_in_short
@@ -26,7 +27,6 @@ from scorepad.games.boerenbridge.rules import (
     Trump,
     check,
     check_setup,
-    dealer,
     facts,
     forbidden_bid,
     hand_size,
@@ -68,16 +68,16 @@ def test_two_to_seven_players_sit_down() -> None:
 def test_the_deal_moves_one_seat_clockwise() -> None:
     setup = table(3, first_dealer=2)
     one = deal((0, 0, 0), (1, 0, 0))
-    assert [dealer(setup, (one,) * played) for played in range(4)] == [2, 0, 1, 2]
+    assert [dealer_in_turn(setup, (one,) * played) for played in range(4)] == [2, 0, 1, 2]
 
 
 def test_after_a_wrong_dealer_the_deal_goes_on_from_him() -> None:
     setup = table(4)
     wrong = deal((0, 0, 0, 0), (1, 0, 0, 0), dealer=3)
     right = deal((0, 0, 0, 0), (1, 0, 0, 0))
-    assert dealer(setup, (), wrong) == 3
-    assert dealer(setup, (wrong,)) == 0
-    assert dealer(setup, (wrong, right)) == 1
+    assert dealer_in_turn(setup, (), wrong) == 3
+    assert dealer_in_turn(setup, (wrong,)) == 0
+    assert dealer_in_turn(setup, (wrong, right)) == 1
     assert [row.dealer for row in score(setup, (right, wrong, right)).rows] == [0, 3, 0]
 
 

@@ -2,10 +2,11 @@
 
 from itertools import cycle
 
+from scorepad.core.dealing import dealer_in_turn
 from scorepad.core.match import Match
 from scorepad.core.table import Setup
 from scorepad.games import game
-from scorepad.games.boerenbridge.rules import BoerenDeal, BoerenOptions, dealer, hands
+from scorepad.games.boerenbridge.rules import BoerenDeal, BoerenOptions, hands
 
 NAMES = ("Anna", "Bram", "Cato", "Daan", "Eefje", "Floris", "Guus")
 
@@ -23,7 +24,7 @@ def some_deal(match: Match) -> BoerenDeal:
     for _, seat in zip(range(size), cycle((at + turn * 2) % seats for turn in range(seats)), strict=False):
         tricks[seat] += 1
     bids = [min(size, count + (1 if (seat + at) % 3 == 0 else 0)) for seat, count in enumerate(tricks)]
-    last = dealer(setup, match.deals)
+    last = dealer_in_turn(setup, match.deals)
     if sum(bids) == size:
         bids[last] += 1 if bids[last] < size else -1
     return BoerenDeal(bids=tuple(bids), tricks=tuple(tricks))
@@ -40,5 +41,5 @@ def played(deals: int, players: int = 4, options: BoerenOptions | None = None) -
 def spoken(match: Match, deal: BoerenDeal) -> tuple[list[int], list[int]]:
     """Bids and tricks of a deal in the order in which the table says them."""
     setup = match.setup
-    order = setup.clockwise_from(setup.left_of(dealer(setup, match.deals, deal)))
+    order = setup.clockwise_from(setup.left_of(dealer_in_turn(setup, match.deals, deal)))
     return [deal.bids[seat] or 0 for seat in order], [deal.tricks[seat] or 0 for seat in order]

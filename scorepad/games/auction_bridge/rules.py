@@ -21,7 +21,6 @@ from scorepad.core.contract import (
     ContractDeal,
     check_contract,
     contract_asks,
-    contract_dealer,
     contract_lacking,
     contract_of,
     contract_settled,
@@ -30,6 +29,7 @@ from scorepad.core.contract import (
     is_passed_out,
     over_or_short,
 )
+from scorepad.core.dealing import dealer_after
 from scorepad.core.faults import Problem
 from scorepad.core.fields import LARGEST, Code, Either, Flag, Record, Whole, option, recorded
 from scorepad.core.game import Ask
@@ -226,7 +226,7 @@ def lacking(setup: AuctionSetup | None, deal: AuctionDeal) -> tuple[Problem, ...
 
 def dealer(setup: AuctionSetup, before: Sequence[ContractDeal], deal: Deal | None = None) -> int:
     """Who deals the deal after `before`: the next seat, or the same one where everybody passed."""
-    return contract_dealer(setup, before, deal, lambda earlier: not is_passed_out(earlier))
+    return dealer_after(setup, before, deal, next_dealer)
 
 
 def next_dealer(setup: AuctionSetup, deal: ContractDeal, dealt: int) -> int:

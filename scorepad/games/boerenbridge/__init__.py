@@ -1,5 +1,6 @@
 """Boerenbridge, the Dutch exact-bid game; a relative of Oh Hell."""
 
+from scorepad.core.dealing import dealer_in_turn
 from scorepad.core.game import Game
 from scorepad.games.boerenbridge import rules
 from scorepad.games.boerenbridge.layout import layout
@@ -21,7 +22,7 @@ GAME: Game[BoerenOptions, BoerenDeal] = Game(
     lacking=rules.lacking,
     asks=rules.asks,
     values=rules.values,
-    dealer=rules.dealer,
+    dealer=dealer_in_turn,
     ended=rules.ended,
     score=rules.score,
     layout=layout,

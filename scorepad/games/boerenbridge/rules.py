@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+from scorepad.core.dealing import dealer_in_turn
 from scorepad.core.faults import CommonFault, Problem
 from scorepad.core.fields import Code, Flag, ListOf, Nullable, PerSeat, Whole, option, recorded
 from scorepad.core.game import Ask
@@ -219,16 +220,6 @@ def lacking(setup: BoerenSetup | None, deal: BoerenDeal) -> tuple[Problem, ...]:
     )
 
 
-def dealer(setup: BoerenSetup, before: Sequence[Deal], deal: Deal | None = None) -> int:
-    """Who deals the deal after `before`: the deal moves one seat each time, on from whoever really dealt."""
-    if deal is not None and deal.dealer is not None:
-        return deal.dealer
-    for back, earlier in enumerate(reversed(before), start=1):
-        if earlier.dealer is not None:
-            return (earlier.dealer + back) % setup.seats
-    return (setup.first_dealer + len(before)) % setup.seats
-
-
 def forbidden_bid(setup: BoerenSetup, size: int, bids_of_others: Sequence[int | None]) -> int | None:
     """The number that the dealer may not bid, or None where he is free or a bid is still unknown.
 
@@ -288,7 +279,7 @@ def _check_counts(
 def _check_boerenregel(
     setup: BoerenSetup, before: Sequence[Deal], deal: BoerenDeal, size: int
 ) -> list[Problem]:
-    seat = dealer(setup, before, deal)
+    seat = dealer_in_turn(setup, before, deal)
     others = (*deal.bids[:seat], *deal.bids[seat + 1 :])
     forbidden = forbidden_bid(setup, size, others)
     if forbidden is None or deal.bids[seat] != forbidden:
@@ -309,7 +300,7 @@ def _could_be_forced(
 ) -> bool:
     if not has_boerenregel(setup, size):
         return False
-    seat = dealer(setup, before, deal)
+    seat = dealer_in_turn(setup, before, deal)
     others = [bid for at, bid in enumerate(deal.bids) if at != seat and bid is not None]
     # While bids are unknown, nothing speaks against it unless the known ones already exceed the hand.
     return not bids_are_fine or sum(others) <= size
@@ -328,7 +319,7 @@ def may_be_forced(setup: BoerenSetup, before: Sequence[Deal], deal: BoerenDeal) 
 
 def asks(setup: BoerenSetup, before: tuple[BoerenDeal, ...], deal: BoerenDeal) -> tuple[Ask, ...]:
     """Bids from the dealer's left around to the dealer, then tricks in the same order."""
-    order = setup.clockwise_from(setup.left_of(dealer(setup, before, deal)))
+    order = setup.clockwise_from(setup.left_of(dealer_in_turn(setup, before, deal)))
     return (*(Ask("bids", seat) for seat in order), *(Ask("tricks", seat) for seat in order))
 
 
@@ -424,7 +415,7 @@ def score(setup: BoerenSetup, deals: tuple[BoerenDeal, ...], closed: bool = Fals
         ],
         finished=finished,
         state={
-            "next_dealer": None if finished else dealer(setup, deals),
+            "next_dealer": None if finished else dealer_in_turn(setup, deals),
             "next_hand": None if finished else hand_size(setup, deals),
             "next_no_trump": None if finished else is_no_trump(setup, len(deals)),
             "exact_bids": tuple(exact),

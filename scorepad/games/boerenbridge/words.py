@@ -2,6 +2,7 @@
 
 from enum import StrEnum
 
+from scorepad.core.dealing import dealer_in_turn
 from scorepad.core.game import GameWords, TieBreak, Told
 from scorepad.core.ladders import ladder_in_short
 from scorepad.core.phrase import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, Phrase
@@ -17,7 +18,6 @@ from scorepad.games.boerenbridge.rules import (
     NoTrump,
     Reason,
     Trump,
-    dealer,
     deck_of,
     hand_size,
     hands,
@@ -265,7 +265,7 @@ _WAS_FORCED = QT_TRANSLATE_NOOP("boerenbridge", "the dealer was forced")
 def told(setup: BoerenSetup, before: tuple[Deal, ...], deal: Deal) -> Told:
     """The deal after `before`: its cards, dealer and trump, then each player in the order of bidding."""
     assert isinstance(deal, BoerenDeal)
-    size, dealt = hand_size(setup, before) or 0, dealer(setup, before, deal)
+    size, dealt = hand_size(setup, before) or 0, dealer_in_turn(setup, before, deal)
     facts = [_CARDS.counted(size), WHO_DEALT.of(who=setup.players[dealt])]
     if deal.trump is Trump.NO_TRUMP or (deal.trump is None and is_no_trump(setup, len(before))):
         facts.append(_PLAYED_WITHOUT)

@@ -13,7 +13,6 @@ from scorepad.core.contract import (
     ContractDeal,
     check_contract,
     contract_asks,
-    contract_dealer,
     contract_lacking,
     contract_of,
     contract_settled,
@@ -22,6 +21,7 @@ from scorepad.core.contract import (
     is_passed_out,
     over_or_short,
 )
+from scorepad.core.dealing import dealer_after
 from scorepad.core.faults import Problem
 from scorepad.core.fields import Code, Flag, Whole, option, recorded
 from scorepad.core.game import Ask
@@ -130,7 +130,7 @@ def lacking(setup: BridgetteSetup | None, deal: BridgetteDeal) -> tuple[Problem,
 
 def dealer(setup: BridgetteSetup, before: Sequence[ContractDeal], deal: Deal | None = None) -> int:
     """Who deals the deal after `before`: the other player, or the same where both passed."""
-    return contract_dealer(setup, before, deal, lambda earlier: counts(setup, earlier))
+    return dealer_after(setup, before, deal, next_dealer)
 
 
 def next_dealer(setup: BridgetteSetup, deal: ContractDeal, dealt: int) -> int:

@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+from scorepad.core.dealing import dealer_after
 from scorepad.core.faults import CommonFault, Problem
 from scorepad.core.fields import Code, Flag, PerSide, Side, Whole, option, recorded
 from scorepad.core.game import Ask
@@ -196,12 +197,7 @@ def caller_of(setup: TroefSetup, dealt: int) -> int:
 
 def dealer(setup: TroefSetup, before: Sequence[TroefDeal], deal: Deal | None = None) -> int:
     """Who deals the deal after `before`, on from whoever really dealt."""
-    if deal is not None and deal.dealer is not None:
-        return deal.dealer
-    dealt = setup.first_dealer
-    for earlier in before:
-        dealt = _next_dealer(setup, earlier, dealt if earlier.dealer is None else earlier.dealer)
-    return dealt
+    return dealer_after(setup, before, deal, _next_dealer)
 
 
 def _next_dealer(setup: TroefSetup, deal: TroefDeal, dealt: int) -> int:

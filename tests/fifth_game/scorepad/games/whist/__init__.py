@@ -1,5 +1,6 @@
 """Whist, as English tables play it: two pairs, thirteen tricks, and a point for each trick over six."""
 
+from scorepad.core.dealing import dealer_in_turn
 from scorepad.core.game import Game
 from scorepad.games.whist import rules
 from scorepad.games.whist.layout import layout
@@ -21,7 +22,7 @@ GAME: Game[WhistOptions, WhistDeal] = Game(
     lacking=rules.lacking,
     asks=rules.asks,
     values=rules.values,
-    dealer=rules.dealer,
+    dealer=dealer_in_turn,
     ended=rules.ended,
     score=rules.score,
     layout=layout,

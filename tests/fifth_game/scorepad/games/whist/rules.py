@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+from scorepad.core.dealing import dealer_in_turn
 from scorepad.core.faults import CommonFault, Problem
 from scorepad.core.fields import Code, PerSide, Whole, option, recorded
 from scorepad.core.game import Ask
@@ -68,16 +69,6 @@ WhistSetup = Setup[WhistOptions]
 def check_setup(setup: WhistSetup) -> tuple[Problem, ...]:
     """Any house rules can be played by."""
     return ()
-
-
-def dealer(setup: WhistSetup, before: Sequence[Deal], deal: Deal | None = None) -> int:
-    """Who deals the deal after `before`: the deal goes round, on from whoever really dealt."""
-    if deal is not None and deal.dealer is not None:
-        return deal.dealer
-    for back, earlier in enumerate(reversed(before), start=1):
-        if earlier.dealer is not None:
-            return (earlier.dealer + back) % setup.seats
-    return (setup.first_dealer + len(before)) % setup.seats
 
 
 # A deal.
@@ -158,7 +149,7 @@ class _Written:
         options = setup.options
         for at, deal in enumerate(deals):
             entries = () if check(setup, (), deal) else entries_of(deal)
-            self.sheet.write(deal, dealer(setup, deals[:at], deal), entries)
+            self.sheet.write(deal, dealer_in_turn(setup, deals[:at], deal), entries)
             if options.format is Format.TARGET:
                 # A pair that came to the target has won, whatever is taken from it later.
                 self.is_over = self.is_over or max(self.sheet.totals) >= options.target
@@ -178,7 +169,7 @@ def score(setup: WhistSetup, deals: tuple[WhistDeal, ...], closed: bool = False)
     return written.sheet.finish(
         [(Decided.TOTAL, written.sheet.totals)],
         finished=finished,
-        state={"next_dealer": None if finished else dealer(setup, deals)},
+        state={"next_dealer": None if finished else dealer_in_turn(setup, deals)},
     )
 
 

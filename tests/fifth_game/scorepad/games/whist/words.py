@@ -3,6 +3,7 @@
 from dataclasses import replace
 from enum import StrEnum
 
+from scorepad.core.dealing import dealer_in_turn
 from scorepad.core.game import Ending, Finished, GameWords, Told
 from scorepad.core.phrase import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, Phrase
 from scorepad.core.sheet import CommonReason, Decided, Row
@@ -16,7 +17,6 @@ from scorepad.games.whist.rules import (
     Reason,
     WhistDeal,
     WhistSetup,
-    dealer,
 )
 
 NAME = QT_TRANSLATE_NOOP("whist", "Whist")
@@ -81,7 +81,7 @@ def pair_name(setup: WhistSetup, side: int) -> str:
 def told(setup: WhistSetup, before: tuple[Deal, ...], deal: Deal) -> Told:
     """The deal after `before`: who dealt, then what each pair took, the dealer's last."""
     assert isinstance(deal, WhistDeal) and deal.tricks is not None
-    dealt = dealer(setup, before, deal)
+    dealt = dealer_in_turn(setup, before, deal)
     sides = (1 - dealt % 2, dealt % 2)
     return Told(
         (_DEALT.of(who=setup.players[dealt]),),

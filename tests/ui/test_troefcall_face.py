@@ -270,6 +270,7 @@ def test_a_deal_that_other_house_rules_forbid_is_asked_again(qtbot: QtBot) -> No
 def test_half_known_tricks_of_a_record_are_no_finished_deal(qtbot: QtBot) -> None:
     match = table().drafted(did(0, Outcome.MAJORITY, tricks=(8, None))).after
     here = TablePage(qtbot, match)
+    assert here.question == "How many tricks did Anna & Cato take?"
     assert here.accept == ""
     here.type("8" + ENTER)
     assert here.match.deals == (did(0, Outcome.MAJORITY, tricks=(8, 5)),)

@@ -30,6 +30,7 @@ from scorepad.ui.widgets.trump_button import TrumpButton
 _ASK_DEAL = QT_TRANSLATE_NOOP("troefcall_face", "How did it end?")
 _ASK_OUTCOME = QT_TRANSLATE_NOOP("troefcall_face", "What did {pair} do?")
 _ASK_PAIR = QT_TRANSLATE_NOOP("troefcall_face", "Which pair was it?")
+_ASK_TRICKS = QT_TRANSLATE_NOOP("troefcall_face", "How many tricks did {pair} take?")
 _CARDS = QT_TRANSLATE_NOOP(
     "troefcall_face", "{caller} cuts, gets five cards and names trump; then five to each, four, four."
 )
@@ -142,7 +143,9 @@ class TroefFace(EntryForm):
         if self.is_complete:
             return ALL_IN.of(deal=len(match.deals) + 1), self.hint_of_accepting()
         if deal.side is not None:
-            return _ASK_OUTCOME.of(pair=short(match.side_names[deal.side])), _HINT_OUTCOME
+            # A record may know the tricks of one pair alone.
+            ask = _ASK_OUTCOME if deal.outcome is None else _ASK_TRICKS
+            return ask.of(pair=short(match.side_names[deal.side])), _HINT_OUTCOME
         if deal.outcome is not None:
             return _ASK_PAIR, _HINT_OUTCOME
         if deal.trump is not None:

@@ -15,6 +15,7 @@ from scorepad.ui.dialogs.match_time import MatchTimeDialog
 from scorepad.ui.dialogs.waiting_pairs import WaitingPairsDialog
 from scorepad.ui.pages.match import MatchPage
 from scorepad.ui.pages.new_match import NewMatchPage
+from scorepad.ui.pages.table_view import TableView
 from scorepad.ui.pages.views import EveningView, NewMatchView, Proposal
 from tests.gallery import SIZES, Context, scene
 from tests.gallery_dialogs import Over
@@ -81,6 +82,24 @@ def time_is_up(context: Context) -> QWidget:
     page = _page(_match(context, 2, TIMED), EveningView((0, 0), (), is_tonight=True))
     page.clock.run(TimeLimit(NINE, 5), _now)
     return beside_the_rail(page, "match")
+
+
+@scene("evening-table")
+def table(context: Context) -> QWidget:
+    """The table view of a timed match, of a pair that wins all the time."""
+    view = TableView()
+    view.show_match(_match(context, 2, TIMED))
+    view.show_evening("Anna & Cato: 3 wins in a row", "38 min left")
+    return view
+
+
+@scene("evening-table-over")
+def table_over(context: Context) -> QWidget:
+    """The end of a match on the table view, and how often its winners won."""
+    view = TableView()
+    view.show_match(_match(context, 4, TroefOptions()))
+    view.show_evening("Anna & Cato: 3 wins in a row", "")
+    return view
 
 
 @scene("dialog-waiting-pairs")

@@ -45,12 +45,19 @@ class TableWindow(TableView):
         page.opened.connect(self._follow_its_match)
         page.form_shown.connect(self._show_now)
         page.card_shown.connect(self._show_card)
+        page.evening_told.connect(self._show_evening)
         self._follow_its_match()
+        self._show_evening()
 
     def _follow_its_match(self) -> None:
         controller = self._entry.controller if isinstance(self._entry, MatchPage) else None
         if controller is not None:
             self.follow(controller)
+
+    def _show_evening(self) -> None:
+        if isinstance(self._entry, MatchPage):
+            clock = self._entry.clock
+            self.show_evening(self._entry.streak, clock.told, is_up=clock.is_up)
 
     def _show_now(self) -> None:
         if self._controller is not None:

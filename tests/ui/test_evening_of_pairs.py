@@ -23,6 +23,7 @@ from scorepad.ui.dialogs.match_time import MatchTimeDialog
 from scorepad.ui.dialogs.stopping import StoppingDialog
 from scorepad.ui.dialogs.waiting_pairs import WaitingPairsDialog
 from scorepad.ui.main_window import MainWindow
+from scorepad.ui.say import words
 from scorepad.ui.widgets.labels import PlainLabel
 from tests.ui.windows import EIGHT, asked, close, do, shown, tap, visible, wait_saved
 
@@ -296,3 +297,34 @@ def test_a_match_that_no_clock_ends_has_none(evening: Evening) -> None:
     evening.begin()
     assert not evening.window.match.clock.isVisible()
     assert not evening.window.match.actions_of_match["time"].isVisible()
+
+
+# The table view.
+
+
+def notes(window: MainWindow) -> dict[str, bool]:
+    """What stands below the sides, and whether it warns."""
+    return {words(note.text): note.warning for note in window.table_window.board.notes}
+
+
+def test_the_table_view_tells_the_streak_and_the_time(evening: Evening) -> None:
+    window = evening.window
+    for _ in range(2):
+        evening.begin()
+        evening.win(0)
+    evening.begin(TIMED)
+    evening.read()
+    streak = "Anna & Cato: 2 wins in a row"
+    assert list(notes(window))[1:] == [f"{streak} · 45 min left"]
+    assert "2 wins in a row" in window.table_window.accessibleName()
+    evening.pass_time(minutes=45)
+    window.match.clock.tick()
+    assert notes(window)[f"{streak} · Time is up"]
+    QTest.keyClicks(window.match, "21")
+    QTest.keyClick(window.match, ENTER)
+    window.match.show_card(0)
+    assert not [one for one in notes(window) if streak in one or "Time is up" in one]
+    window.match.show_form()
+    do(window, "stop")
+    QTest.mouseClick(asked(window, StoppingDialog).end_button, Qt.MouseButton.LeftButton)
+    assert not [one for one in notes(window) if streak in one or "Time is up" in one]

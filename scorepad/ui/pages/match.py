@@ -95,6 +95,8 @@ class MatchPage(QWidget):
     """Somebody sits down against the winners, and is still to be named."""
     waiting_wanted = Signal()
     """The list of waiting pairs is to be looked at."""
+    evening_told = Signal()
+    """Another `streak` is told, or the clock tells something else."""
     dealer_clicked = Signal()
     """The sign of who deals was tapped."""
 
@@ -207,6 +209,7 @@ class MatchPage(QWidget):
         actions["waiting"].triggered.connect(lambda: self.waiting_wanted.emit())
         self._over.look_back.clicked.connect(lambda: self.show_card(self._deal_of_interest()))
         self.table_button.clicked.connect(self.table_wanted)
+        self.clock.told_anew.connect(self.evening_told)
         self.saved_mark.again.connect(self._save_again)
         self.sheet.chosen.connect(self._chosen)
         self.sheet.left.connect(self.show_form)
@@ -328,9 +331,17 @@ class MatchPage(QWidget):
 
     def _show_streaks(self, match: Match) -> None:
         told = streaks_told(match, self._evening.wins)
+        changed = told != self.streak
         self._streak.setText(told)
         # At the end it stands beside who won.
         self._of_streak.setVisible(bool(told) and not match.finished)
+        if changed:
+            self.evening_told.emit()
+
+    @property
+    def streak(self) -> str:
+        """Who of the match won more than once in a row, in words; "" where nobody did."""
+        return self._streak.text()
 
     def _show(self, match: Match, change: Change | None) -> None:
         self._fill(match)

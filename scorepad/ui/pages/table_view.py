@@ -13,7 +13,7 @@ from scorepad.ui import look
 from scorepad.ui.board import Board, Note
 from scorepad.ui.faces import FACES
 from scorepad.ui.say import say, short
-from scorepad.ui.widgets.board_plan import BoardPlan, face, paint_board, plan_board, told
+from scorepad.ui.widgets.board_plan import DOT, BoardPlan, face, paint_board, plan_board, told
 
 _LEAVE = QT_TRANSLATE_NOOP("table_view", "Esc or a double tap: back")
 
@@ -29,6 +29,7 @@ class TableView(QWidget):
         self._match: Match | None = None
         self._at: int | None = None
         self._board = Board(heading=(), sides=())
+        self._streak, self._time, self._is_up = "", "", False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(320, 240)
         look.changes().changed.connect(self.update)
@@ -46,6 +47,11 @@ class TableView(QWidget):
         Raises IndexError where no such deal is finished.
         """
         self._match, self._at = match, at
+        self._fill()
+
+    def show_evening(self, streak: str, time: str, *, is_up: bool = False) -> None:
+        """Tell below the match as it stands who wins all the time, and what time is left; "" is nothing."""
+        self._streak, self._time, self._is_up = streak, time, is_up
         self._fill()
 
     @property
@@ -75,7 +81,11 @@ class TableView(QWidget):
                 ending = how_it_ended(_with_short_names(self._match))
                 notes = tuple(Note(say(one)) for one in (ending.why, *ending.settlement))
                 self._board = replace(self._board, heading=(say(ending.who_won),), notes=notes)
-        self.setAccessibleName(told(self._board))
+        bare, streak = self._board, self._streak if self._at is None else ""
+        time = self._time if self._at is None else ""
+        # A clock that spoke every second would be heard instead of everything else.
+        self.setAccessibleName(told(_with_note(bare, streak)))
+        self._board = _with_note(bare, DOT.join(filter(None, (streak, time))), warning=self._is_up)
         self.update()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -119,6 +129,11 @@ class TableView(QWidget):
         corner = QRectF(self.rect()).adjusted(0, 0, -1.2 * plan.unit, -0.5 * plan.unit)
         painter.drawText(corner, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom), say(_LEAVE))
         painter.end()
+
+
+def _with_note(board: Board, text: str, *, warning: bool = False) -> Board:
+    """A board with one more sentence, where there is one."""
+    return replace(board, notes=(*board.notes, Note(text, warning))) if text else board
 
 
 def _with_short_names(match: Match) -> Match:

@@ -26,6 +26,8 @@ _MINUTE = timedelta(minutes=1)
 class MatchClock(QPushButton):
     """The time that is left, told anew every second while it is seen; the last minute in seconds."""
 
+    told_anew = Signal()
+    """It tells something else, or nothing any more."""
     time_is_up = Signal()
     """Once for each limit, when its time is up and the clock is seen."""
 
@@ -55,6 +57,18 @@ class MatchClock(QPushButton):
         self._limit, self._now, self._is_told = None, None, False
         self._timer.stop()
         self.hide()
+        self.setAccessibleName("")
+        self.told_anew.emit()
+
+    @property
+    def told(self) -> str:
+        """What it tells of a time that runs, or is up; "" where it tells of none."""
+        return "" if self.left is None else self.accessibleName()
+
+    @property
+    def is_up(self) -> bool:
+        """Whether the time is up."""
+        return self.left == timedelta()
 
     @property
     def is_ticking(self) -> bool:
@@ -81,6 +95,7 @@ class MatchClock(QPushButton):
             self.setText(f" {text}")
             self.setAccessibleName(text)
             self.setIcon(icon(name, "gold" if name == "warning" else "ink"))
+            self.told_anew.emit()
         if left is not None and not left:
             self._tell()
 

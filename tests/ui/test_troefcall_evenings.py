@@ -1,5 +1,6 @@
 """Whole evenings of Troefcall in the real window, over a real history in a folder of the test's own."""
 
+import json
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from scorepad import record
 from scorepad.core.match import Match, Substitute
 from scorepad.core.table import Setup
 from scorepad.games import troefcall
@@ -262,6 +264,18 @@ def test_an_early_correction_ends_the_match_sooner_and_names_what_no_longer_fits
     wait_saved(qtbot, window)
 
 
+def test_a_match_that_was_not_over_after_all_goes_on(qtbot: QtBot, window: MainWindow) -> None:
+    here = Table(qtbot, window, table(*TO_TWENTY))
+    assert here.match.finished
+    window.match.correct(len(TO_TWENTY) - 1)
+    here.hand.tap_tile(here.hand.face.outcomes, (0, Outcome.MAJORITY))
+    assert "goes on" in here.hand.note
+    here.press(ENTER)
+    assert not here.match.finished and here.totals == (19, 13)
+    here.press(keys_of(OTHERS_MOST) + keys_of(MOST))
+    assert wait_saved(qtbot, window).sheet.totals == (21, 15)
+
+
 def test_a_deal_is_put_in_swapped_and_taken_out_and_the_callers_follow(
     qtbot: QtBot, window: MainWindow
 ) -> None:
@@ -506,6 +520,46 @@ def test_the_table_sees_each_moment_of_the_match(qtbot: QtBot, window: MainWindo
     QTest.keyClick(view, Qt.Key.Key_F11)
     assert not view.isVisible()
     wait_saved(qtbot, window)
+
+
+# Records.
+
+
+def test_a_half_known_deal_of_a_record_is_asked_for_what_it_lacks(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    file = tmp_path / "half.json"
+    for number, (half, question, keys, whole) in enumerate(
+        (
+            ({"side": 1}, "What did Bram & Daan do?", "2", OTHERS_KAP),
+            ({"outcome": "failed"}, "Which pair was it?", "1", did(0, Outcome.FAILED)),
+            ({"tricks": [8, None]}, "How did it end?", "118", did(0, Outcome.MAJORITY, tricks=(8, 5))),
+            (
+                {"side": 1, "outcome": "kap", "tricks": [None, 7]},
+                "How many tricks did Bram & Daan take?",
+                "7",
+                did(1, Outcome.KAP, tricks=(0, 7)),
+            ),
+        ),
+        start=1,
+    ):
+        written = record.write(table(MOST).detailed(note=f"record {number}").after)
+        file.write_text(json.dumps({**written, "open_deal": half}))
+        window.records.offer([file])
+        tap(window.messages, "Import")
+        qtbot.waitUntil(lambda: "Imported: 1" in window.messages.text(), timeout=20_000)
+        window.messages.clear()
+        window.open_match(number)
+        qtbot.waitUntil(partial(is_on_the_table, window, number), timeout=20_000)
+        hand = Hand(window.match)
+        assert hand.question == question
+        assert hand.accept == ""
+        hand.type(keys + ENTER)
+        assert wait_saved(qtbot, window).deals == (MOST, whole)
+
+
+def is_on_the_table(window: MainWindow, match_id: int) -> bool:
+    return window.controller is not None and window.controller.match_id == match_id
 
 
 # What stays of an evening.

@@ -1,6 +1,7 @@
 """What Home reads from a history."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import datetime, timedelta, timezone
 from pathlib import Path
 
@@ -10,13 +11,14 @@ from PySide6.QtWidgets import QApplication
 from scorepad.core.auction import Strain
 from scorepad.core.match import Match
 from scorepad.core.table import Setup
-from scorepad.games import auction_bridge
+from scorepad.games import auction_bridge, troefcall
 from scorepad.games.auction_bridge.rules import AuctionDeal, AuctionOptions, Format
 from scorepad.games.bridgette.rules import BridgetteDeal
+from scorepad.games.troefcall.rules import Outcome, TroefDeal, TroefOptions
 from scorepad.store.lines import MatchLine
 from scorepad.store.store import Store
-from scorepad.ui.pages.views import HomeView, TonightLine, UnfinishedView
-from scorepad.ui.reading import evening_began, home_view, tonight
+from scorepad.ui.pages.views import HomeView, Proposal, TonightLine, UnfinishedView
+from scorepad.ui.reading import evening_began, home_view, new_match_view, next_match, tonight
 from scorepad.ui.sample import sample_matches
 from tests.ui.evenings import played
 from tests.ui.pads import MADE, NAMES, PASSED, bridgette_match, pad
@@ -197,3 +199,46 @@ def test_ones_own_matches_are_no_sample(store: Store) -> None:
     assert not view.has_sample
     assert view.last_table is not None and view.last_table.sides == own.setup.players
     assert view.season is not None and view.season.name == "Winter"
+
+
+# What the next match begins with.
+
+
+def troefcall_match(store: Store, started: str, first_dealer: int = 0, deals: int = 1) -> Match:
+    """A match that Anna and Cato have won so far."""
+    match = Match(troefcall.GAME, Setup(NAMES, TroefOptions(), first_dealer), started=started)
+    for _ in range(deals):
+        match = match.add(TroefDeal(side=0, outcome=Outcome.KAP)).after
+    store.create(match, LATE)
+    return match
+
+
+def test_the_next_match_goes_on_from_the_last_roles_of_its_game_this_evening(store: Store) -> None:
+    first = troefcall_match(store, "2026-01-09T20:00:00+01:00")
+    troefcall_match(store, "2026-01-09T21:00:00+01:00", first_dealer=1)
+    put(store, 15, "2026-01-09T22:00:00+01:00")
+    match, goes_on = next_match(store, first, LATE)
+    assert goes_on
+    assert (match.setup.first_dealer, match.deals, match.started) == (2, (), None)
+    strangers = replace(first, setup=replace(first.setup, players=("Eva", "Finn", "Gijs", "Hanna")))
+    assert next_match(store, strangers, LATE) == (
+        Match(troefcall.GAME, strangers.setup, season=None),
+        False,
+    )
+
+
+def test_another_evening_and_other_games_have_no_roles_that_go_on(store: Store) -> None:
+    first = troefcall_match(store, "2026-01-08T20:00:00+01:00")
+    boeren = put(store, 15, "2026-01-09T22:00:00+01:00")
+    assert not next_match(store, first, LATE)[1]
+    assert not next_match(store, boeren, LATE)[1]
+    assert new_match_view(store, LATE).roles == ()
+
+
+def test_a_new_match_is_asked_for_with_the_last_table_or_the_one_that_is_proposed(store: Store) -> None:
+    last = troefcall_match(store, "2026-01-09T20:00:00+01:00", deals=4)
+    view = new_match_view(store, LATE)
+    assert view.proposal is not None and view.proposal.players == NAMES
+    assert [(one.game, one.stays, one.dealer) for one in view.roles] == [("troefcall", (0, 2), 0)]
+    proposed = Proposal("troefcall", ("Anna", "", "Cato", ""), last.setup.options)
+    assert new_match_view(store, LATE, proposed).proposal == proposed

@@ -6,7 +6,7 @@ from enum import StrEnum
 
 from scorepad.core.grid import Words
 from scorepad.core.match import Match
-from scorepad.ui.sheet_view import PLACES
+from scorepad.ui.standing import standing
 
 
 class Sign(StrEnum):
@@ -73,27 +73,6 @@ class BoardMaker:
     """The match as it stands. Who won a finished match is told by the view, for every game alike."""
     deal: Callable[[Match, int], Board]
     """The finished deal at an index: who said and did what in spoken order, and why it got its points."""
-
-
-@dataclass(frozen=True)
-class Standing:
-    """A side's place in words, "" before the first deal, and how far it moved with the last one."""
-
-    place: Words
-    moved: int
-    leads: bool
-
-
-def standing(match: Match) -> tuple[Standing, ...]:
-    """Where each side of a match stands."""
-    places = match.sheet.places
-    if not match.deals:
-        return (Standing("", 0, False),) * len(places)
-    before = match.game.score(match.setup, match.deals[:-1], False).places if len(match.deals) > 1 else places
-    return tuple(
-        Standing(PLACES[place - 1], was - place, place == 1)
-        for place, was in zip(places, before, strict=True)
-    )
 
 
 def named(match: Match, side: int) -> BoardSide:

@@ -428,10 +428,10 @@ def neighbour(within: Sequence[W], focused: W, key: Qt.Key, *, right_to_left: bo
     return min(line, key=lambda one: abs(one.geometry().center().x() - focused.geometry().center().x()))
 
 
-def fitted(text: str, face: QFont, width: float) -> QFont:
-    """A font, made smaller where a text would be wider than `width` pixels."""
+def fitted(text: str, face: QFont, width: float, least: int = SMALLEST) -> QFont:
+    """A font, made smaller where a text would be wider than `width` pixels, but never below `least`."""
     smaller = QFont(face)
-    while smaller.pixelSize() > SMALLEST and _width(text, smaller) > width:
+    while smaller.pixelSize() > least and _width(text, smaller) > width:
         smaller.setPixelSize(smaller.pixelSize() - 1)
     return smaller
 

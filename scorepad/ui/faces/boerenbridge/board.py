@@ -17,8 +17,9 @@ from scorepad.games.boerenbridge.rules import (
     is_exact,
     is_no_trump,
 )
-from scorepad.ui.board import Board, BoardMaker, BoardSide, Note, Sign, standing
+from scorepad.ui.board import Board, BoardMaker, BoardSide, Note, Sign
 from scorepad.ui.say import short
+from scorepad.ui.standing import standing
 
 _DEAL = QT_TRANSLATE_NOOP("boeren_board", "Deal {deal} of {deals}")
 _CARDS = QT_TRANSLATE_N_NOOP("boeren_board", "%n card(s)", "", 0)

@@ -24,7 +24,6 @@ from scorepad.ui.board import (
     Sign,
     is_just_scored,
     sides_of,
-    standing,
     won_or_not,
 )
 from scorepad.ui.faces.contract_board import (
@@ -32,6 +31,7 @@ from scorepad.ui.faces.contract_board import (
     TO_PLAY,
     TableDeal,
 )
+from scorepad.ui.standing import standing
 
 _EXTRA = QT_TRANSLATE_NOOP("bridgette_board", "extra deal")
 _LEVEL = QT_TRANSLATE_NOOP("bridgette_board", "Level: one more deal")

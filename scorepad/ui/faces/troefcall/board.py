@@ -29,10 +29,10 @@ from scorepad.ui.board import (
     is_just_scored,
     named,
     sides_of,
-    standing,
     won_or_not,
 )
 from scorepad.ui.say import short
+from scorepad.ui.standing import standing
 
 _DEAL = QT_TRANSLATE_NOOP("troefcall_board", "Deal {deal}")
 _TARGET = QT_TRANSLATE_NOOP("troefcall_board", "to {target}")

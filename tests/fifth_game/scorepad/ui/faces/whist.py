@@ -18,12 +18,12 @@ from scorepad.ui.board import (
     is_just_scored,
     named,
     sides_of,
-    standing,
     won_or_not,
 )
 from scorepad.ui.faces.face import GameFace
 from scorepad.ui.faces.form import ALL_IN, KEY_ACCEPT, KEY_BACK, EntryForm
 from scorepad.ui.say import say, short
+from scorepad.ui.standing import standing
 from scorepad.ui.widgets.entry_frame import LEAST_WIDTH, EntryAnswers
 from scorepad.ui.widgets.number_row import Choice, NumberRow
 

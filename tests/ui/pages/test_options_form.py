@@ -385,3 +385,17 @@ def test_a_number_left_between_steps_becomes_the_next_lower_one(qtbot: QtBot) ->
     QTest.keyClick(editor.stepper, Qt.Key.Key_Return)
     assert (editor.stepper.value(), table.options.deals) == (12, 12)
     assert not editor.problem.isVisible()
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_tab_goes_through_the_rules_as_they_are_read(qtbot: QtBot, game: AnyGame) -> None:
+    form = Agreeing(qtbot, Agreement.usual(game, game.players.stop - 1)).form
+    form.focusNextChild()
+    first = field = form.focusWidget()
+    rows: list[int] = []
+    while field is not None and (field is not first or not rows):
+        rows.append(next(at for at, one in enumerate(form.editors.values()) if one.isAncestorOf(field)))
+        QTest.keyClick(field, Qt.Key.Key_Tab)
+        field = form.focusWidget()
+    assert rows == sorted(rows)
+    assert len(set(rows)) > 3

@@ -247,6 +247,13 @@ def test_back_takes_one_answer_after_another(four: TablePage) -> None:
     assert not face_of(four)._foot.back.isEnabled()
 
 
+def test_back_takes_a_plus_back_before_any_answer(four: TablePage) -> None:
+    four.type("21+" + BACK)
+    assert four.deal == did(1, Outcome.MAJORITY)
+    four.type("8")
+    assert four.deal == did(1, Outcome.MAJORITY, tricks=(5, 8))
+
+
 def test_a_half_answer_asks_for_the_rest(four: TablePage) -> None:
     four.type("2")
     assert four.question == "What did Bram & Daan do?"

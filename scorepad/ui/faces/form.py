@@ -169,6 +169,8 @@ class EntryForm(Face):
             # Held down it would go on and answer the next questions too.
             if not event.isAutoRepeat():
                 self.go_on()
+        elif event.key() == Qt.Key.Key_Backspace and self._ten_more:
+            self._ten_more = False
         elif event.key() == Qt.Key.Key_Backspace:
             self.back()
         elif text.isascii() and text.isdigit():

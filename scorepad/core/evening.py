@@ -30,7 +30,10 @@ def is_same_evening(started: str | None, moment: datetime) -> bool:
 
 @dataclass(frozen=True)
 class Played:
-    """A finished match as the streak of one of its pairs sees it; a shared win is none."""
+    """A finished match as the streak of one of its pairs sees it.
+
+    A shared win is none: whoever stays at the table by it has sent nobody away.
+    """
 
     started: datetime | None
     won: bool
@@ -125,8 +128,8 @@ def next_match(table: Match, roles: Roles | None) -> Match:
     return Match(table.game, replace(setup, first_dealer=first), season=table.season)
 
 
-def challenged(match: Match, by: Pair, roles: Roles | None) -> Match:
-    """The match that follows where the winning pair stays and another sits down on the losers' seats.
+def challenged(match: Match, by: Pair) -> Match:
+    """The table after a match at which the winning pair stays and another sits down on the losers' seats.
 
     Raises ValueError where no pair won alone.
     """
@@ -136,7 +139,7 @@ def challenged(match: Match, by: Pair, roles: Roles | None) -> Match:
     players = list(match.setup.players)
     for seat, name in zip(match.game.sides(match.setup.seats)[1 - winners], by, strict=True):
         players[seat] = name
-    return next_match(replace(match, setup=replace(match.setup, players=tuple(players))), roles)
+    return Match(match.game, replace(match.setup, players=tuple(players)), season=match.season)
 
 
 # Waiting pairs.

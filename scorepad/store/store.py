@@ -208,17 +208,17 @@ class Store:
 
         None where none has played. A match that does not count is no table to go on with.
         """
-        played = self.last_played(game_key)
+        played = self.last_played(game_key, counting=True)
         return None if played is None else Match(played.game, played.setup, season=played.season)
 
-    def last_played(self, game_key: str | None = None) -> Match | None:
-        """The match (of a certain game) that started last, of those that count; None where there is none."""
+    def last_played(self, game_key: str | None = None, *, counting: bool = False) -> Match | None:
+        """The match (of a certain game, of those that count) that started last; None where there is none."""
         with self._database.reading() as connection:
             latest = (
                 select(MATCHES.c.id)
                 .where(
                     MATCHES.c.deleted_at.is_(None),
-                    MATCHES.c.counts == 1,
+                    *([MATCHES.c.counts == 1] if counting else []),
                     MATCHES.c.game.in_([one.key for one in GAMES] if game_key is None else [game_key]),
                 )
                 .order_by(MATCHES.c.sorted_at.desc(), MATCHES.c.id.desc())

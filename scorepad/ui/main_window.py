@@ -231,6 +231,7 @@ class MainWindow(QMainWindow):
         desk = MatchDesk(self._library, self.messages, self.keys, self._now, self)
         evening = EveningDesk(desk, self._library, self.messages, self._settings, self._now, self)
         evening.others_wanted.connect(lambda match: self.new_match_desk.ask_who_challenges(match))
+        evening.table_wanted.connect(lambda table: self.new_match_desk.play_at(table))
         desk.shown.connect(lambda: self.go_to("match"))
         desk.gone.connect(lambda: self.go_to("home"))
         desk.saving_changed.connect(self._saving_changed)

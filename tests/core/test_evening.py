@@ -111,16 +111,16 @@ def test_three_who_play_each_for_themselves_are_no_pairs() -> None:
 
 
 def test_the_losers_seats_are_taken_and_the_winners_keep_theirs() -> None:
-    match = challenged(ANNA_WON, ("Eva", "Finn"), None)
+    match = challenged(ANNA_WON, ("Eva", "Finn"))
     assert match.setup.players == ("Anna", "Eva", "Cato", "Finn")
-    match = challenged(match_of(made(1)), ("Eva", "Finn"), None)
+    match = challenged(match_of(made(1)), ("Eva", "Finn"))
     assert match.setup.players == ("Eva", "Bram", "Finn", "Daan")
     assert (match.season, match.deals) == ("W", ())
 
 
 def test_nobody_challenges_where_nobody_won() -> None:
     with pytest.raises(ValueError, match="nobody won alone"):
-        challenged(match_of(LEVEL), ("Eva", "Finn"), None)
+        challenged(match_of(LEVEL), ("Eva", "Finn"))
 
 
 # Roles.
@@ -132,7 +132,8 @@ def first_of_next(last: Match, now: datetime = NINE) -> int:
 
 def test_roles_go_on_by_seat_from_match_to_match() -> None:
     assert first_of_next(match_of(made(), made())) == 2
-    assert challenged(ANNA_WON, ("Eva", "Finn"), Roles.of(ANNA_WON, NINE)).setup.first_dealer == 1
+    table = challenged(ANNA_WON, ("Eva", "Finn"))
+    assert next_match(table, Roles.of(ANNA_WON, NINE)).setup.first_dealer == 1
 
 
 def test_roles_go_on_from_who_really_dealt() -> None:
@@ -174,14 +175,14 @@ QUEUE = Waiting((("Eva", "Finn"), ("Gijs", "Hanna")), losers_wait=True, at=NINE)
 
 
 def test_who_sits_down_waits_no_more_and_who_lost_waits_last() -> None:
-    after = QUEUE.after(ANNA_WON, challenged(ANNA_WON, ("Eva", "Finn"), None), NINE + HOUR)
+    after = QUEUE.after(ANNA_WON, challenged(ANNA_WON, ("Eva", "Finn")), NINE + HOUR)
     assert after.pairs == (("Gijs", "Hanna"), ("Bram", "Daan"))
     assert after.at == NINE + HOUR
     assert QUEUE.after(None, match_of(names=("Eva", "Bram", "Finn", "Daan")), NINE).pairs == QUEUE.pairs[1:]
 
 
 def test_losers_wait_only_where_that_was_wished() -> None:
-    following = challenged(ANNA_WON, ("Eva", "Finn"), None)
+    following = challenged(ANNA_WON, ("Eva", "Finn"))
     assert Waiting(QUEUE.pairs, losers_wait=False).after(ANNA_WON, following, NINE).pairs == QUEUE.pairs[1:]
     assert Waiting(losers_wait=True).after(ANNA_WON, following, NINE).pairs == (("Bram", "Daan"),)
 

@@ -104,6 +104,7 @@ def test_there_is_no_streak_without_pairs_or_a_beginning(store: Store) -> None:
 def test_the_last_match_is_given_with_its_deals(store: Store) -> None:
     store.create(won(0), NOW)
     last = store.create(won(1), NOW)
-    store.create(replace(won(2), counts=False), NOW)
-    assert store.last_played() == store.load(last)
+    practice = store.create(replace(won(2), counts=False), NOW)
+    assert store.last_played() == store.load(practice)
+    assert store.last_played(counting=True) == store.load(last)
     assert store.last_played("boerenbridge") is None

@@ -66,6 +66,12 @@ class Evening:
         assert shown(self.window).finished
         self.read()
 
+    def go_on(self, words: str) -> None:
+        """A button that begins the next match."""
+        before = shown(self.window)
+        tap(self.window, words)
+        self._qtbot.waitUntil(lambda: shown(self.window) is not before, timeout=20_000)
+
     def read(self) -> None:
         """Everything that was asked of the history has been answered."""
         wait_saved(self._qtbot, self.window)
@@ -115,7 +121,7 @@ def test_a_whole_evening_of_winners_who_stay(evening: Evening) -> None:
     evening.win(0)
     assert "Anna & Cato stay; Eva & Finn are next. Or before them:" in evening.said()
     evening.pass_time(minutes=20)
-    tap(window, "Eva & Finn sit down")
+    evening.go_on("Eva & Finn sit down")
     assert shown(window).setup == Setup(("Anna", "Eva", "Cato", "Finn"), QUICK, 1)
     assert window.messages.text() == "The roles go on: Eva deals."
 
@@ -124,7 +130,7 @@ def test_a_whole_evening_of_winners_who_stay(evening: Evening) -> None:
     # Bram and Daan, who lost first, wait behind Gijs and Hanna.
     assert [one.text() for one in visible(window, "Gijs & Hanna sit down")] == ["Gijs && Hanna sit down"]
     evening.pass_time(minutes=20)
-    tap(window, "Bram & Daan sit down")
+    evening.go_on("Bram & Daan sit down")
     assert shown(window).setup == Setup(("Anna", "Bram", "Cato", "Daan"), QUICK, 2)
     evening.read()
     assert "Anna & Cato: 2 wins in a row" in evening.said()
@@ -133,7 +139,7 @@ def test_a_whole_evening_of_winners_who_stay(evening: Evening) -> None:
     assert "Bram & Daan stay; Gijs & Hanna are next. Or before them:" in evening.said()
     assert not [one for one in evening.said() if "in a row" in one]
     evening.pass_time(minutes=20)
-    tap(window, "Gijs & Hanna sit down")
+    evening.go_on("Gijs & Hanna sit down")
     assert shown(window).setup == Setup(("Gijs", "Bram", "Hanna", "Daan"), QUICK, 3)
     evening.win(1)
     assert "Bram & Daan: 2 wins in a row" in evening.said()
@@ -145,9 +151,7 @@ def test_the_next_match_at_the_same_table_goes_on_from_the_roles(evening: Evenin
     evening.begin()
     evening.win(0)
     evening.pass_time(hours=1)
-    first = shown(evening.window)
-    tap(evening.window, "Next match, same table")
-    qtbot.waitUntil(lambda: shown(evening.window) is not first, timeout=20_000)
+    evening.go_on("Next match, same table")
     assert shown(evening.window).setup == Setup(NAMES, QUICK, 1)
     assert evening.window.messages.text() == "The roles go on: Bram deals."
     evening.read()
@@ -195,7 +199,7 @@ def test_other_games_of_pairs_change_teams_too_but_draw_the_dealer(evening: Even
     QTest.keyClick(window.match, ENTER)
     assert shown(window).finished
     evening.read()
-    tap(window, "Eva & Finn sit down")
+    evening.go_on("Eva & Finn sit down")
     assert shown(window).setup == Setup(("Anna", "Eva", "Cato", "Finn"), options, 2)
     assert window.messages.text() == "Cato deals first."
 

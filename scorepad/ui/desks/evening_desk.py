@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
-from scorepad.core.evening import Pair, Roles, Waiting, challenged, is_of_two_pairs, is_same_evening
+from scorepad.core.evening import Pair, Waiting, challenged, is_of_two_pairs, is_same_evening
 from scorepad.core.phrase import QT_TRANSLATE_NOOP
 from scorepad.core.time_limit import TimeLimit
 from scorepad.settings import SettingsFile
@@ -35,6 +35,8 @@ class EveningDesk(QObject):
 
     others_wanted = Signal(object)
     """The `Match` whose winners stay; who sits down against them is to be asked."""
+    table_wanted = Signal(object)
+    """The table, a `Match` without deals, at which the next match is to begin at once."""
 
     def __init__(
         self,
@@ -114,9 +116,7 @@ class EveningDesk(QObject):
     def sit_down(self, pair: Pair) -> None:
         """Begin the next match at once: the winners of the one on the page stay, and a pair sits down."""
         if self._controller is not None:
-            match, now = self._controller.shown, self._now()
-            roles = Roles.of(match, now)
-            self._matches.begin(challenged(match, pair, roles), again=True, goes_on=roles is not None)
+            self.table_wanted.emit(challenged(self._controller.shown, pair))
 
     def _ask_others(self) -> None:
         if self._controller is not None:

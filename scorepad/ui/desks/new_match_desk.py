@@ -93,6 +93,10 @@ class NewMatchDesk(QObject):
 
         self._play(table)
 
+    def play_at(self, table: Match) -> None:
+        """Begin a match at a table at which others have sat down."""
+        self._play(lambda _store: table)
+
     def _play(self, table: Callable[[Store], Match | None]) -> None:
         now = self._now()
 

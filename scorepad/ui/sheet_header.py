@@ -30,6 +30,7 @@ from scorepad.ui.say import say, short, words
 from scorepad.ui.sheet_cells import MARGIN, SMALLEST_BID, SMALLEST_FIGURE, paint_parting, right_margin
 from scorepad.ui.sheet_model import SheetModel
 from scorepad.ui.standing import standing
+from scorepad.ui.widgets.fitted_names import fitted_names
 from scorepad.ui.widgets.tiles import fitted
 
 CHIP_GAP = 6
@@ -121,7 +122,7 @@ class SheetHeader(QHeaderView):
         painter.setFont(face)
         painter.setPen(QColor(colours().ink))
         names = self._names(section)
-        said = _fitted_names(names, QFontMetrics(face), int(inner.width()))
+        said = fitted_names(names, QFontMetrics(face), int(inner.width()))
         if set(said) <= set("… &"):
             # A letter of each name says more than three dots.
             said = names[0][:2] if len(names) == 1 else " & ".join(name[0] for name in names)
@@ -221,18 +222,3 @@ def _fitting_note(note: _Chip, signs: Sequence[_Chip], room: float) -> tuple[Seq
         return chips, face
     cut = QFontMetrics(face).elidedText(note.text, Qt.TextElideMode.ElideRight, int(room))
     return signs[-1:] or (replace(note, text=cut),), face
-
-
-def _fitted_names(names: Sequence[str], metrics: QFontMetrics, room: int) -> str:
-    """The names of a side, the longest cut first where there is no room for all."""
-    if len(names) == 1:
-        return metrics.elidedText(names[0], Qt.TextElideMode.ElideRight, room)
-    whole = " & ".join(names)
-    if metrics.horizontalAdvance(whole) <= room:
-        return whole
-    fitted, left = list(names), room - metrics.horizontalAdvance(" & ") * (len(names) - 1)
-    by_width = sorted(range(len(names)), key=lambda at: metrics.horizontalAdvance(names[at]))
-    for sharing, at in zip(range(len(names), 0, -1), by_width, strict=True):
-        fitted[at] = metrics.elidedText(names[at], Qt.TextElideMode.ElideRight, left // sharing)
-        left -= metrics.horizontalAdvance(fitted[at])
-    return " & ".join(fitted)

@@ -11,6 +11,7 @@ from scorepad.core.match import Match
 from scorepad.core.phrase import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, Phrase
 from scorepad.games.troefcall.rules import (
     FITTING,
+    PAIRS,
     Format,
     Outcome,
     TroefDeal,
@@ -110,7 +111,8 @@ class TroefFace(EntryForm):
         """Show what is known of the deal."""
         deal = self._deal
         self.trump.show_trump(deal.trump)
-        self.outcomes.offer([short(name) for name in self.match.side_names], self.match.setup.options)
+        players = self.match.setup.players
+        self.outcomes.offer([[players[seat] for seat in pair] for pair in PAIRS], self.match.setup.options)
         self.outcomes.select(deal.side, deal.outcome)
         self._show_tricks()
         self.ask(*self._in_words())

@@ -11,7 +11,8 @@ from scorepad.games.troefcall.rules import PAIRS, Outcome, TroefOptions, entry_o
 from scorepad.games.troefcall.words import OUTCOMES
 from scorepad.ui.look import Type
 from scorepad.ui.say import say
-from scorepad.ui.widgets.labels import PlainLabel
+from scorepad.ui.widgets.fitted_names import fitted_names
+from scorepad.ui.widgets.labels import PlainLabel, plain_tooltip
 from scorepad.ui.widgets.tiles import GAP, Mark, Span, Tiles
 
 _SHORT = {
@@ -45,6 +46,7 @@ class OutcomeGrid(Tiles):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._options = TroefOptions()
+        self._pairs: Sequence[Sequence[str]] = [("",) for _ in PAIRS]
         self._names = [self._label(Type.BODY) for _ in PAIRS]
         self._keys = [self._label(Type.SMALL) for _ in Outcome]
         for at, key in enumerate(self._keys, start=1):
@@ -53,14 +55,11 @@ class OutcomeGrid(Tiles):
     def _label(self, step: Type) -> PlainLabel:
         label = PlainLabel(type_step=step, role="soft_ink", parent=self)
         label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        label.setWordWrap(True)
         return label
 
-    def offer(self, pairs: Sequence[str], options: TroefOptions) -> None:
-        """Offer what can occur by the house rules, to two pairs by their names."""
-        self._options = options
-        for at, (label, name) in enumerate(zip(self._names, pairs, strict=True), start=1):
-            label.setText(f"{at} · {name}")
+    def offer(self, pairs: Sequence[Sequence[str]], options: TroefOptions) -> None:
+        """Offer what can occur by the house rules, to two pairs by their players' names."""
+        self._options, self._pairs = options, pairs
         possible = outcomes(options)
         self.show_tiles([(side, one) for one in possible for side in range(len(PAIRS))], {})
         for tile in self._shown:
@@ -73,7 +72,7 @@ class OutcomeGrid(Tiles):
                 small=say(_TO_THE_OTHERS.of(points=f"+{points}")) if failed else f"+{points}",
                 aloud=say(
                     _ALOUD.of(
-                        pair=pairs[side],
+                        pair=" & ".join(pairs[side]),
                         outcome=OUTCOMES[outcome],
                         points=_TO_THE_OTHERS.of(points=worth) if failed else worth,
                     )
@@ -112,20 +111,20 @@ class OutcomeGrid(Tiles):
     def _name_width(self, width: int) -> int:
         return max(1, (width - self._room_of_keys() - GAP) // len(PAIRS))
 
-    def _above(self, width: int) -> int:
-        each = self._name_width(width)
-        return max(label.heightForWidth(each) for label in self._names) + _BELOW_NAMES
+    def _above(self) -> int:
+        return max(label.sizeHint().height() for label in self._names) + _BELOW_NAMES
 
     def heightForWidth(self, width: int) -> int:
         """The height of the names and of all rows."""
-        return super().heightForWidth(width) + self._above(width)
+        return super().heightForWidth(width) + self._above()
 
     def place_tiles(self) -> None:
         """Put the names above their columns and the keys before their rows."""
-        width, beside, above = self.width(), self._room_of_keys(), self._above(self.width())
+        width, beside, above = self.width(), self._room_of_keys(), self._above()
         self.place_rows(QRect(beside, above, width - beside, self.height() - above))
         each = self._name_width(width)
         for side, label in enumerate(self._names):
+            self._say_names(label, side, each)
             self._place(label, QRect(beside + side * (each + GAP), 0, each, above - _BELOW_NAMES))
         shown = {tile.value[1]: tile for tile in self._shown}
         for key, outcome in zip(self._keys, [*shown, *(None for _ in self._keys)], strict=False):
@@ -133,6 +132,13 @@ class OutcomeGrid(Tiles):
             if outcome is not None:
                 tile = shown[outcome]
                 self._place(key, QRect(0, tile.y(), beside - _BESIDE_KEYS, tile.height()))
+
+    def _say_names(self, label: PlainLabel, side: int, room: int) -> None:
+        """Say the key and the names of a pair, cut where they are long."""
+        key, metrics = f"{side + 1} · ", label.fontMetrics()
+        names = fitted_names(self._pairs[side], metrics, room - metrics.horizontalAdvance(key))
+        label.setText(key + names)
+        label.setToolTip(plain_tooltip(" & ".join(self._pairs[side])))
 
     def _place(self, label: PlainLabel, box: QRect) -> None:
         label.setGeometry(QStyle.visualRect(self.layoutDirection(), self.rect(), box))

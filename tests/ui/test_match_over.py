@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from scorepad.core.auction import Strain
@@ -108,6 +108,27 @@ def test_the_winners_stay_and_the_pairs_that_wait_may_sit_down(page: MatchOver) 
         "Eva & Finn sit down",
         "Next match, same table",
     ]
+
+
+def test_tab_goes_from_button_to_button_as_they_are_read(qtbot: QtBot) -> None:
+    window, page, first = QWidget(), MatchOver(), QPushButton("first")
+    qtbot.addWidget(window)
+    column = QVBoxLayout(window)
+    column.addWidget(first)
+    column.addWidget(page)
+    page.retranslate()
+    window.resize(340, 900)
+    window.show()
+    page.show_match(rubber(4), EveningView((1, 0), WAITING[:1], is_tonight=True))
+    page.show_match(rubber(4), EveningView((1, 0), WAITING, is_tonight=True))
+    QApplication.processEvents()
+    reached: list[str] = []
+    at = first.nextInFocusChain()
+    while at is not None and at is not first:
+        if isinstance(at, QPushButton) and at.isVisible():
+            reached.append(at.accessibleName() or at.text())
+        at = at.nextInFocusChain()
+    assert reached == offered(page)
 
 
 def test_where_nobody_waits_the_same_table_comes_next(page: MatchOver) -> None:

@@ -1,5 +1,7 @@
 """The end of a match: who won and by what, and what may come next."""
 
+from itertools import pairwise
+
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
@@ -118,11 +120,18 @@ class MatchOver(QWidget):
         waiting = evening.waiting if winners is not None else ()
         self.change.setVisible(evening.is_tonight and is_of_two_pairs(match))
         self.change.show_pairs("" if winners is None else match.side_names[winners], waiting)
+        self._order_tabs()
         self.next_pair.setVisible(bool(waiting))
         if waiting:
             self.next_pair.show_pair(waiting[0])
         # What the list says comes next is what Enter is for.
         set_kind(self.again, "" if waiting else "primary")
+
+    def _order_tabs(self) -> None:
+        """Tab goes as the panel is read, also through the pairs that came last."""
+        following = (self.look_back, self.home, self.next_pair, self.again, self.one_more)
+        for before, after in pairwise((*self.change.buttons, *following)):
+            QWidget.setTabOrder(before, after)
 
 
 class ChangeOfTeam(QWidget):
@@ -136,7 +145,7 @@ class ChangeOfTeam(QWidget):
         self._heading = card_heading()
         self._stay = Wrapped(role="soft_ink")
         self._pairs = column_of(gap=8)
-        self._buttons: list[PairButton] = []
+        self._pair_buttons: list[PairButton] = []
         self.others = action_button()
         self.waiting = action_button()
         column = QVBoxLayout(self)
@@ -161,20 +170,25 @@ class ChangeOfTeam(QWidget):
     def _offer(self, waiting: tuple[Pair, ...]) -> None:
         layout = self._pairs.layout()
         assert isinstance(layout, QVBoxLayout)
-        while len(self._buttons) > len(waiting):
-            gone = self._buttons.pop()
+        while len(self._pair_buttons) > len(waiting):
+            gone = self._pair_buttons.pop()
             layout.removeWidget(gone)
             gone.hide()
             gone.deleteLater()
-        while len(self._buttons) < len(waiting):
+        while len(self._pair_buttons) < len(waiting):
             button = PairButton()
             button.clicked.connect(lambda _=False, button=button: self.challenged.emit(button.pair))
-            layout.insertWidget(len(self._buttons), button)
+            layout.insertWidget(len(self._pair_buttons), button)
             button.show()
-            self._buttons.append(button)
-        for button, pair in zip(self._buttons, waiting, strict=True):
+            self._pair_buttons.append(button)
+        for button, pair in zip(self._pair_buttons, waiting, strict=True):
             button.show_pair(pair)
         self._pairs.setVisible(bool(waiting))
+
+    @property
+    def buttons(self) -> tuple[QPushButton, ...]:
+        """Everything that can be pressed, as it is read."""
+        return (*self._pair_buttons, self.others, self.waiting)
 
     def retranslate(self) -> None:
         """Set the texts that no match changes."""

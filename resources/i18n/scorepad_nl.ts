@@ -228,10 +228,6 @@
         <translation>robber</translation>
     </message>
     <message>
-        <source>adjustment</source>
-        <translation>correctie</translation>
-    </message>
-    <message>
         <source>No side can hold such honours in this contract</source>
         <translation>Zulke honneurs kan in dit contract geen partij hebben</translation>
     </message>
@@ -318,6 +314,10 @@
     <message>
         <source>do not count</source>
         <translation>tellen niet</translation>
+    </message>
+    <message>
+        <source>the honours</source>
+        <translation>honneurs</translation>
     </message>
     <message>
         <source>Rubber</source>
@@ -524,10 +524,6 @@
         <translation>4 azen in één hand</translation>
     </message>
     <message>
-        <source>{who} dealt</source>
-        <translation>{who} deelde</translation>
-    </message>
-    <message>
         <source>everybody passed; the same player deals again</source>
         <translation>iedereen paste; dezelfde speler deelt opnieuw</translation>
     </message>
@@ -675,16 +671,8 @@
         <translation>schoppen is troef</translation>
     </message>
     <message>
-        <source>{who} deals</source>
-        <translation>{who} deelt</translation>
-    </message>
-    <message>
         <source>{who} begins</source>
         <translation>{who} begint</translation>
-    </message>
-    <message>
-        <source>{who} dealt</source>
-        <translation>{who} deelde</translation>
     </message>
     <message>
         <source>{who} began</source>
@@ -760,10 +748,6 @@
     <message>
         <source>How many tricks did {who} take?</source>
         <translation>Hoeveel slagen haalde {who}?</translation>
-    </message>
-    <message>
-        <source>Deal {deal}: is this right?</source>
-        <translation>Ronde {deal}: klopt dit?</translation>
     </message>
     <message>
         <source>Bids first. Type a number or tap.</source>
@@ -899,24 +883,12 @@
         <translation>Terug</translation>
     </message>
     <message>
-        <source>Score deal {deal}</source>
-        <translation>Noteer ronde {deal}</translation>
-    </message>
-    <message>
         <source>Only {left} of the {size} tricks are left</source>
         <translation>Nog maar {left} van de {size} slagen over</translation>
     </message>
 </context>
 <context>
     <name>boerenbridge</name>
-    <message>
-        <source>Deal</source>
-        <translation>Ronde</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Totaal</translation>
-    </message>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
@@ -943,10 +915,6 @@
     <message>
         <source>consolation for a forced dealer</source>
         <translation>troostpunten voor een gedwongen deler</translation>
-    </message>
-    <message>
-        <source>adjustment</source>
-        <translation>correctie</translation>
     </message>
     <message>
         <source>A bid is a number from 0 to {size}</source>
@@ -1125,6 +1093,18 @@
         <translation>de deler was gedwongen</translation>
     </message>
     <message>
+        <source>{who}’s bid</source>
+        <translation>bod van {who}</translation>
+    </message>
+    <message>
+        <source>{who}’s tricks</source>
+        <translation>slagen van {who}</translation>
+    </message>
+    <message>
+        <source>the trump</source>
+        <translation>troef</translation>
+    </message>
+    <message>
         <source>Standard</source>
         <translation>Standaard</translation>
     </message>
@@ -1216,13 +1196,6 @@
         <source>60 cards with Wizards and Jesters</source>
         <translation>60 kaarten met tovenaars en narren</translation>
     </message>
-    <message numerus="yes">
-        <source>%n deal(s)</source>
-        <translation>
-            <numerusform>%n ronde</numerusform>
-            <numerusform>%n rondes</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{deals}: {hands}</source>
         <translation>{deals}: {hands}</translation>
@@ -1276,10 +1249,6 @@
         <translation>Gelijk met {other} in punten en gehaalde biedingen, maar een lagere beste ronde: {own} tegen {others}.</translation>
     </message>
     <message>
-        <source>{who} dealt</source>
-        <translation>{who} deelde</translation>
-    </message>
-    <message>
         <source>trump: {trump}</source>
         <translation>troef: {trump}</translation>
     </message>
@@ -1304,14 +1273,6 @@
             <numerusform>De meeste punten na %n extra ronde.</numerusform>
             <numerusform>De meeste punten na %n extra rondes.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <translation>Ronde</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Totaal</translation>
     </message>
     <message>
         <source>passed</source>
@@ -1348,10 +1309,6 @@
     <message>
         <source>missing tricks</source>
         <translation>downslagen</translation>
-    </message>
-    <message>
-        <source>adjustment</source>
-        <translation>correctie</translation>
     </message>
     <message>
         <source>How many deals</source>
@@ -1426,6 +1383,10 @@
         <translation>open kaart</translation>
     </message>
     <message>
+        <source>the card turned up</source>
+        <translation>open kaart</translation>
+    </message>
+    <message>
         <source>Standard: six deals</source>
         <translation>Standaard: zes rondes</translation>
     </message>
@@ -1436,13 +1397,6 @@
     <message>
         <source>Six deals, level is shared</source>
         <translation>Zes rondes, gelijk is delen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n deal(s)</source>
-        <translation>
-            <numerusform>%n ronde</numerusform>
-            <numerusform>%n rondes</numerusform>
-        </translation>
     </message>
     <message>
         <source>level totals are played on</source>
@@ -1515,10 +1469,6 @@
     <message>
         <source>{contract} by {who}, {result}: {points}</source>
         <translation>{contract} door {who}, {result}: {points}</translation>
-    </message>
-    <message>
-        <source>{who} dealt</source>
-        <translation>{who} deelde</translation>
     </message>
     <message>
         <source>both passed</source>
@@ -1908,22 +1858,6 @@
 <context>
     <name>contract</name>
     <message>
-        <source>clubs</source>
-        <translation>klaveren</translation>
-    </message>
-    <message>
-        <source>diamonds</source>
-        <translation>ruiten</translation>
-    </message>
-    <message>
-        <source>hearts</source>
-        <translation>harten</translation>
-    </message>
-    <message>
-        <source>spades</source>
-        <translation>schoppen</translation>
-    </message>
-    <message>
         <source>nullo</source>
         <translation>nul</translation>
     </message>
@@ -1972,22 +1906,6 @@
             <numerusform>%n zonder troef</numerusform>
             <numerusform>%n zonder troef</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>♣</source>
-        <translation>♣</translation>
-    </message>
-    <message>
-        <source>♦</source>
-        <translation>♦</translation>
-    </message>
-    <message>
-        <source>♥</source>
-        <translation>♥</translation>
-    </message>
-    <message>
-        <source>♠</source>
-        <translation>♠</translation>
     </message>
     <message>
         <source>nul</source>
@@ -2114,6 +2032,30 @@
         <translation>biedverloop</translation>
     </message>
     <message>
+        <source>the contract</source>
+        <translation>contract</translation>
+    </message>
+    <message>
+        <source>passing the deal out</source>
+        <translation>rondpas</translation>
+    </message>
+    <message>
+        <source>the auction</source>
+        <translation>biedverloop</translation>
+    </message>
+    <message>
+        <source>the doubling</source>
+        <translation>doublet</translation>
+    </message>
+    <message>
+        <source>the declarer</source>
+        <translation>leider</translation>
+    </message>
+    <message>
+        <source>the tricks</source>
+        <translation>slagen</translation>
+    </message>
+    <message>
         <source>{bid}, {doubling}</source>
         <translation>{bid}, {doubling}</translation>
     </message>
@@ -2161,14 +2103,6 @@
             <numerusform>nog %n ronde te spelen</numerusform>
             <numerusform>nog %n rondes te spelen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{who} deals</source>
-        <translation>{who} deelt</translation>
-    </message>
-    <message>
-        <source>{who} dealt</source>
-        <translation>{who} deelde</translation>
     </message>
     <message>
         <source>{who} led</source>
@@ -2305,14 +2239,6 @@
         <translation>Hoeveel slagen voor {who}?</translation>
     </message>
     <message>
-        <source>Deal {deal}: is this right?</source>
-        <translation>Ronde {deal}: klopt dit?</translation>
-    </message>
-    <message>
-        <source>Enter scores it.</source>
-        <translation>Enter noteert de ronde.</translation>
-    </message>
-    <message>
         <source>Everybody passed: is this right?</source>
         <translation>Iedereen paste: klopt dit?</translation>
     </message>
@@ -2362,10 +2288,6 @@
     <message>
         <source>Contract only</source>
         <translation>Alleen contract</translation>
-    </message>
-    <message>
-        <source>Score deal {deal}</source>
-        <translation>Noteer ronde {deal}</translation>
     </message>
     <message>
         <source>Write it down</source>
@@ -2497,6 +2419,33 @@
     <message>
         <source>The match was over before this deal</source>
         <translation>Het potje was al afgelopen voor deze ronde</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Ronde</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Totaal</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n ronde</numerusform>
+            <numerusform>%n rondes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} deals</source>
+        <translation>{who} deelt</translation>
+    </message>
+    <message>
+        <source>{who} dealt</source>
+        <translation>{who} deelde</translation>
+    </message>
+    <message>
+        <source>adjustment</source>
+        <translation>correctie</translation>
     </message>
     <message>
         <source>adjustment {points}</source>
@@ -2899,6 +2848,44 @@
     </message>
 </context>
 <context>
+    <name>entry_form</name>
+    <message>
+        <source>Deal {deal}: is this right?</source>
+        <translation>Ronde {deal}: klopt dit?</translation>
+    </message>
+    <message>
+        <source>Enter scores it.</source>
+        <translation>Enter noteert de ronde.</translation>
+    </message>
+    <message>
+        <source>Score deal {deal}</source>
+        <translation>Noteer ronde {deal}</translation>
+    </message>
+    <message>
+        <source>back to the answer before</source>
+        <translation>terug naar het vorige antwoord</translation>
+    </message>
+    <message>
+        <source>take what is proposed, or score the deal</source>
+        <translation>overnemen wat voorgesteld is, of de ronde noteren</translation>
+    </message>
+</context>
+<context>
+    <name>evening_desk</name>
+    <message>
+        <source>Time is up: finish this deal, then end the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the match…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This holds for now, but could not be kept: the settings cannot be written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>export</name>
     <message>
         <source>“{file}” is already there; choose another name, or replace it by --force.</source>
@@ -3051,10 +3038,6 @@
 </context>
 <context>
     <name>history_page</name>
-    <message>
-        <source>Try again</source>
-        <translation>Opnieuw proberen</translation>
-    </message>
     <message>
         <source>History</source>
         <translation>Archief</translation>
@@ -3709,12 +3692,20 @@
         <translation>Er komt iemand bij…</translation>
     </message>
     <message>
+        <source>Waiting pairs…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>House rules…</source>
         <translation>Huisregels…</translation>
     </message>
     <message>
         <source>Shorten the ladder…</source>
         <translation>Potje inkorten…</translation>
+    </message>
+    <message>
+        <source>How long it lasts…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Note and season…</source>
@@ -3774,6 +3765,35 @@
     </message>
 </context>
 <context>
+    <name>match_clock</name>
+    <message numerus="yes">
+        <source>%n min left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n s left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Time is up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the time…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long the match lasts</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>match_desk</name>
     <message>
         <source>Not everything is saved</source>
@@ -3792,8 +3812,8 @@
         <translation>Opnieuw bewaren</translation>
     </message>
     <message>
-        <source>Try again</source>
-        <translation>Opnieuw proberen</translation>
+        <source>The roles go on: {who} deals.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{who} deals first.</source>
@@ -3810,10 +3830,6 @@
     <message>
         <source>The match is back.</source>
         <translation>Het potje is terug.</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Ongedaan maken</translation>
     </message>
     <message>
         <source>A new match goes on from here; the old one counts no more.</source>
@@ -3847,42 +3863,6 @@
         <translation>Hetzelfde voor iedereen, in grote letters (F11)</translation>
     </message>
     <message>
-        <source>the contract</source>
-        <translation>contract</translation>
-    </message>
-    <message>
-        <source>the trump</source>
-        <translation>troef</translation>
-    </message>
-    <message>
-        <source>passing the deal out</source>
-        <translation>rondpas</translation>
-    </message>
-    <message>
-        <source>the auction</source>
-        <translation>biedverloop</translation>
-    </message>
-    <message>
-        <source>the doubling</source>
-        <translation>doublet</translation>
-    </message>
-    <message>
-        <source>the declarer</source>
-        <translation>leider</translation>
-    </message>
-    <message>
-        <source>the tricks</source>
-        <translation>slagen</translation>
-    </message>
-    <message>
-        <source>the honours</source>
-        <translation>honneurs</translation>
-    </message>
-    <message>
-        <source>the card turned up</source>
-        <translation>open kaart</translation>
-    </message>
-    <message>
         <source>who deals</source>
         <translation>wie er deelt</translation>
     </message>
@@ -3901,14 +3881,6 @@
     <message>
         <source>{who}’s call</source>
         <translation>bieding van {who}</translation>
-    </message>
-    <message>
-        <source>{who}’s bid</source>
-        <translation>bod van {who}</translation>
-    </message>
-    <message>
-        <source>{who}’s tricks</source>
-        <translation>slagen van {who}</translation>
     </message>
     <message>
         <source>the last entry</source>
@@ -3963,6 +3935,10 @@
         <translation>Volgend potje, zelfde tafel</translation>
     </message>
     <message>
+        <source>Same table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play one more deal</source>
         <translation>Nog één ronde spelen</translation>
     </message>
@@ -3975,8 +3951,86 @@
         <translation>Naar start</translation>
     </message>
     <message>
+        <source>Change of team</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pair} stay, and others sit down against them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pair} stay; {next} are next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pair} stay; {next} are next. Or before them:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pair} sit down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody else…</source>
+        <translation type="unfinished">Iemand anders…</translation>
+    </message>
+    <message>
+        <source>Waiting pairs…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The match is over</source>
         <translation>Het potje is afgelopen</translation>
+    </message>
+</context>
+<context>
+    <name>match_time_dialog</name>
+    <message>
+        <source>How long does the match last?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time is up: finish this deal, then end the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It began at {began} and lasts until {ends}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The time runs from now on, until {ends}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It began at {began}: that time is over already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Annuleren</translation>
+    </message>
+    <message>
+        <source>End the match…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the time</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4036,6 +4090,14 @@
 <context>
     <name>message_bar</name>
     <message>
+        <source>Try again</source>
+        <translation>Opnieuw proberen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Ongedaan maken</translation>
+    </message>
+    <message>
         <source>Dismiss</source>
         <translation>Sluiten</translation>
     </message>
@@ -4049,13 +4111,6 @@
     <message>
         <source>{value} of {whole}, {over} over</source>
         <translation>{value} van {whole}, {over} te veel</translation>
-    </message>
-</context>
-<context>
-    <name>new_match_desk</name>
-    <message>
-        <source>Try again</source>
-        <translation>Opnieuw proberen</translation>
     </message>
 </context>
 <context>
@@ -4123,6 +4178,10 @@
     <message>
         <source>Drawn:</source>
         <translation>Geloot:</translation>
+    </message>
+    <message>
+        <source>The roles go on:</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tap a name: it deals first. Drag it to another seat.</source>
@@ -4221,6 +4280,10 @@
     <message>
         <source>Nobody sits here: write a name, or remove the seat</source>
         <translation>Hier zit niemand: vul een naam in of haal de stoel weg</translation>
+    </message>
+    <message>
+        <source>Who sits here?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} has a seat already: add something to one of the two names</source>
@@ -4395,14 +4458,6 @@
 </context>
 <context>
     <name>players_desk</name>
-    <message>
-        <source>Try again</source>
-        <translation>Opnieuw proberen</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Ongedaan maken</translation>
-    </message>
     <message>
         <source>{name} is called {to} from now on.</source>
         <translation>{name} heet vanaf nu {to}.</translation>
@@ -4689,10 +4744,6 @@
         <translation>Tonen</translation>
     </message>
     <message>
-        <source>Try again</source>
-        <translation>Opnieuw proberen</translation>
-    </message>
-    <message>
         <source>Open record files</source>
         <translation>Verslagen openen</translation>
     </message>
@@ -4719,10 +4770,6 @@
     <message>
         <source>Put it away again</source>
         <translation>Weer opzij leggen</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Ongedaan maken</translation>
     </message>
 </context>
 <context>
@@ -5015,14 +5062,6 @@
 </context>
 <context>
     <name>season_desk</name>
-    <message>
-        <source>Try again</source>
-        <translation>Opnieuw proberen</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Ongedaan maken</translation>
-    </message>
     <message>
         <source>{season} counts so from now on.</source>
         <translation>{season} telt vanaf nu zo.</translation>
@@ -5807,6 +5846,51 @@
     </message>
 </context>
 <context>
+    <name>streaks</name>
+    <message numerus="yes">
+        <source>{who}: %n win(s) in a row</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>suits</name>
+    <message>
+        <source>clubs</source>
+        <translation>klaveren</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>ruiten</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>harten</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>schoppen</translation>
+    </message>
+    <message>
+        <source>♣</source>
+        <translation>♣</translation>
+    </message>
+    <message>
+        <source>♦</source>
+        <translation>♦</translation>
+    </message>
+    <message>
+        <source>♥</source>
+        <translation>♥</translation>
+    </message>
+    <message>
+        <source>♠</source>
+        <translation>♠</translation>
+    </message>
+</context>
+<context>
     <name>table_view</name>
     <message>
         <source>Esc or a double tap: back</source>
@@ -5991,6 +6075,638 @@
     </message>
 </context>
 <context>
+    <name>troefcall</name>
+    <message>
+        <source>The first pair to reach {target}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both pairs reached {target} in the last deal; the higher total wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The most points when the time was up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level on points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{caller} calls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{caller} calls {sign}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to go</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Troefcall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the most tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kap partij</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopped after seven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>baunie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all thirteen, not announced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the others’ baunie failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{field}” must be one of the two pairs, 0 or 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the house rules of this match that cannot happen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tricks add up to {total}, but there are {tricks}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These tricks do not fit what the pair is said to have done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points that win the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many deals</source>
+        <translation type="unfinished">Aantal rondes</translation>
+    </message>
+    <message>
+        <source>Points for the most tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points for kap partij: the first seven tricks in a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points when the hand is stopped after seven without the kap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points for the baunie: all thirteen, announced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points for the others when the baunie fails</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kap counts without being said (silent kap)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pair may play on for the baunie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trump may be named after all thirteen cards (free call)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealer and caller move on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to a number of points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for a number of deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by the clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after every deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only when the callers do not get the points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>most tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all thirteen in silence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>baunie failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pair</source>
+        <translation type="unfinished">paar</translation>
+    </message>
+    <message>
+        <source>outcome</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tricks</source>
+        <translation type="unfinished">slagen</translation>
+    </message>
+    <message>
+        <source>trump</source>
+        <translation type="unfinished">troef</translation>
+    </message>
+    <message>
+        <source>what the pair did</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tricks</source>
+        <translation type="unfinished">slagen</translation>
+    </message>
+    <message>
+        <source>the trump</source>
+        <translation type="unfinished">troef</translation>
+    </message>
+    <message>
+        <source>Standard: to 20</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quick: to 15</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tournament: to 50</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eight deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Silent kap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No baunie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first match of an evening: deal the cards face up, one at a time. Whoever gets the first jack calls, and the player to the caller’s right deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>the first pair to %n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>until the time is up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the most tricks bring {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kap partij {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first seven in a row count as the kap, {points}, without a word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopped after seven {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>baunie {points}, and {failed} to the others when it fails</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no baunie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trump may be named on all thirteen cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who calls and wins calls again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{own}–{others}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{outcome} ({tricks})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} called</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} called {trump}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That makes {who} the caller.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the others’ deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopped the baunie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the most tricks: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first seven in a row, and kap said at once: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first seven in a row, but stopped without a kap of the trick’s winner: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>baunie announced, and all thirteen tricks: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all thirteen tricks, but not announced; they count as the most tricks: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{others} played on after seven in a row and lost a trick: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first seven in a row are the kap without a word: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the most tricks, {tricks}: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>troefcall_board</name>
+    <message>
+        <source>Deal {deal}</source>
+        <translation type="unfinished">Ronde {deal}</translation>
+    </message>
+    <message>
+        <source>to {target}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) to play</source>
+        <translation type="unfinished">
+            <numerusform>nog %n ronde te spelen</numerusform>
+            <numerusform>nog %n rondes te spelen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>by the clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{trump} are trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} calls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} calls again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} called</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to go</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} names trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} leads</source>
+        <translation type="unfinished">{who} komt uit</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) won</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{total} in all</source>
+        <translation type="unfinished">totaal {total}</translation>
+    </message>
+    <message>
+        <source>{first} cards to {who}, who names trump; then {later}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} may name trump on all thirteen cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The points of deal {deal}</source>
+        <translation type="unfinished">De punten van ronde {deal}</translation>
+    </message>
+</context>
+<context>
+    <name>troefcall_face</name>
+    <message>
+        <source>How did it end?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What did {pair} do?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which pair was it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many tricks did {pair} take?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{caller} cuts, gets five cards and names trump; then five to each, four, four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{caller} cuts and gets five cards; then five to each, four, four. Trump may be named until then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5 to {caller}, trump, then 5, 4, 4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{caller} called {trump} and leads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tap it, or type its number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tap what is right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tricks, if you like</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tap what happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pair} win the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is the end, and you are level.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {totals}; {pair}: {points} to go.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Now {totals}; %n deal(s) to go.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{first}–{second}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {totals}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rest} {caller} calls again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deal {deal} · {dealer} deals · {caller} calls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deal {deal} of {deals} · {dealer} deals · {caller} calls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pair, then what it did</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its tricks, if you like; ten and more: + and the last digit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trump</source>
+        <translation type="unfinished">troef</translation>
+    </message>
+    <message>
+        <source>{pair}: {outcome}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kap partij</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped at 7</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Baunie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>13 in silence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Baunie failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} to the others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pair}: {outcome}, {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>waiting_dialog</name>
+    <message>
+        <source>Waiting pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who wins stays at the table; the first pair of this list sits down next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody waits yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">Naam</translation>
+    </message>
+    <message>
+        <source>Partner’s name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add this pair at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pair}: sooner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pair}: later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This pair sits down first already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This pair sits down last already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pair} wait no more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pair that loses waits at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Annuleren</translation>
+    </message>
+    <message>
+        <source>Keep the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field} sits at the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field} waits already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pair is two people.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write both names.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>why</name>
     <message>
         <source>{sum} = {total}</source>
@@ -6086,10 +6802,6 @@
     <message>
         <source>Stay</source>
         <translation>Blijven</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Opnieuw proberen</translation>
     </message>
     <message>
         <source>Everything is saved. Each number is, as soon as it is entered.</source>

@@ -2874,15 +2874,15 @@
     <name>evening_desk</name>
     <message>
         <source>Time is up: finish this deal, then end the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>De tijd is om: speel deze ronde uit en stop dan het potje.</translation>
     </message>
     <message>
         <source>End the match…</source>
-        <translation type="unfinished"></translation>
+        <translation>Potje stoppen…</translation>
     </message>
     <message>
         <source>This holds for now, but could not be kept: the settings cannot be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit geldt voor nu, maar is niet bewaard: de instellingen zijn niet te schrijven.</translation>
     </message>
 </context>
 <context>
@@ -3693,7 +3693,7 @@
     </message>
     <message>
         <source>Waiting pairs…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wachtende koppels…</translation>
     </message>
     <message>
         <source>House rules…</source>
@@ -3705,7 +3705,7 @@
     </message>
     <message>
         <source>How long it lasts…</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoelang het duurt…</translation>
     </message>
     <message>
         <source>Note and season…</source>
@@ -3768,29 +3768,29 @@
     <name>match_clock</name>
     <message numerus="yes">
         <source>%n min left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>nog %n min</numerusform>
+            <numerusform>nog %n min</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n s left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>nog %n s</numerusform>
+            <numerusform>nog %n s</numerusform>
         </translation>
     </message>
     <message>
         <source>Time is up</source>
-        <translation type="unfinished"></translation>
+        <translation>De tijd is om</translation>
     </message>
     <message>
         <source>Set the time…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tijd instellen…</translation>
     </message>
     <message>
         <source>How long the match lasts</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoelang het potje duurt</translation>
     </message>
 </context>
 <context>
@@ -3813,7 +3813,7 @@
     </message>
     <message>
         <source>The roles go on: {who} deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>De rollen lopen door: {who} deelt.</translation>
     </message>
     <message>
         <source>{who} deals first.</source>
@@ -3936,7 +3936,7 @@
     </message>
     <message>
         <source>Same table</source>
-        <translation type="unfinished"></translation>
+        <translation>Zelfde tafel</translation>
     </message>
     <message>
         <source>Play one more deal</source>
@@ -3952,31 +3952,31 @@
     </message>
     <message>
         <source>Change of team</source>
-        <translation type="unfinished"></translation>
+        <translation>Wissel van koppel</translation>
     </message>
     <message>
         <source>{pair} stay, and others sit down against them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair} blijven zitten, en anderen schuiven aan.</translation>
     </message>
     <message>
         <source>{pair} stay; {next} are next.</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair} blijven zitten; {next} zijn aan de beurt.</translation>
     </message>
     <message>
         <source>{pair} stay; {next} are next. Or before them:</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair} blijven zitten; {next} zijn aan de beurt. Of eerst:</translation>
     </message>
     <message>
         <source>{pair} sit down</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair} schuiven aan</translation>
     </message>
     <message>
         <source>Somebody else…</source>
-        <translation type="unfinished">Iemand anders…</translation>
+        <translation>Anderen…</translation>
     </message>
     <message>
         <source>Waiting pairs…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wachtende koppels…</translation>
     </message>
     <message>
         <source>The match is over</source>
@@ -3987,50 +3987,50 @@
     <name>match_time_dialog</name>
     <message>
         <source>How long does the match last?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoelang duurt het potje?</translation>
     </message>
     <message>
         <source>Time is up: finish this deal, then end the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>De tijd is om: speel deze ronde uit en stop dan het potje.</translation>
     </message>
     <message numerus="yes">
         <source>%n min</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n min</numerusform>
+            <numerusform>%n min</numerusform>
         </translation>
     </message>
     <message>
         <source>Minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Minuten</translation>
     </message>
     <message>
         <source> min</source>
-        <translation type="unfinished"></translation>
+        <translation> min</translation>
     </message>
     <message>
         <source>It began at {began} and lasts until {ends}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het begon om {began} en duurt tot {ends}.</translation>
     </message>
     <message>
         <source>The time runs from now on, until {ends}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De tijd gaat nu in, tot {ends}.</translation>
     </message>
     <message>
         <source>It began at {began}: that time is over already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het begon om {began}: die tijd is al om.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annuleren</translation>
+        <translation>Annuleren</translation>
     </message>
     <message>
         <source>End the match…</source>
-        <translation type="unfinished"></translation>
+        <translation>Potje stoppen…</translation>
     </message>
     <message>
         <source>Set the time</source>
-        <translation type="unfinished"></translation>
+        <translation>Tijd instellen</translation>
     </message>
 </context>
 <context>
@@ -4181,7 +4181,7 @@
     </message>
     <message>
         <source>The roles go on:</source>
-        <translation type="unfinished"></translation>
+        <translation>De rollen lopen door:</translation>
     </message>
     <message>
         <source>Tap a name: it deals first. Drag it to another seat.</source>
@@ -4283,7 +4283,7 @@
     </message>
     <message>
         <source>Who sits here?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie zit hier?</translation>
     </message>
     <message>
         <source>{name} has a seat already: add something to one of the two names</source>
@@ -5849,9 +5849,9 @@
     <name>streaks</name>
     <message numerus="yes">
         <source>{who}: %n win(s) in a row</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who}: %n keer op rij gewonnen</numerusform>
+            <numerusform>{who}: %n keer op rij gewonnen</numerusform>
         </translation>
     </message>
 </context>
@@ -6078,552 +6078,552 @@
     <name>troefcall</name>
     <message>
         <source>The first pair to reach {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het eerste koppel dat {target} haalde.</translation>
     </message>
     <message>
         <source>Both pairs reached {target} in the last deal; the higher total wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide koppels haalden {target} in de laatste ronde; het hoogste totaal wint.</translation>
     </message>
     <message>
         <source>The most points when the time was up.</source>
-        <translation type="unfinished"></translation>
+        <translation>De meeste punten toen de tijd om was.</translation>
     </message>
     <message>
         <source>Level on points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelijk in punten.</translation>
     </message>
     <message>
         <source>{caller} calls</source>
-        <translation type="unfinished"></translation>
+        <translation>{caller} roept</translation>
     </message>
     <message>
         <source>{caller} calls {sign}</source>
-        <translation type="unfinished"></translation>
+        <translation>{caller} roept {sign}</translation>
     </message>
     <message numerus="yes">
         <source>%n to go</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>nog %n</numerusform>
+            <numerusform>nog %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Troefcall</source>
-        <translation type="unfinished"></translation>
+        <translation>Troefcall</translation>
     </message>
     <message>
         <source>the most tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>meeste slagen</translation>
     </message>
     <message>
         <source>kap partij</source>
-        <translation type="unfinished"></translation>
+        <translation>kap partij</translation>
     </message>
     <message>
         <source>stopped after seven</source>
-        <translation type="unfinished"></translation>
+        <translation>gestopt na zeven</translation>
     </message>
     <message>
         <source>baunie</source>
-        <translation type="unfinished"></translation>
+        <translation>baunie</translation>
     </message>
     <message>
         <source>all thirteen, not announced</source>
-        <translation type="unfinished"></translation>
+        <translation>alle dertien, niet aangekondigd</translation>
     </message>
     <message>
         <source>the others’ baunie failed</source>
-        <translation type="unfinished"></translation>
+        <translation>baunie van de anderen mislukt</translation>
     </message>
     <message>
         <source>“{field}” must be one of the two pairs, 0 or 1</source>
-        <translation type="unfinished"></translation>
+        <translation>“{field}” moet een van de twee koppels zijn, 0 of 1</translation>
     </message>
     <message>
         <source>By the house rules of this match that cannot happen</source>
-        <translation type="unfinished"></translation>
+        <translation>Volgens de huisregels van dit potje kan dat niet</translation>
     </message>
     <message>
         <source>The tricks add up to {total}, but there are {tricks}</source>
-        <translation type="unfinished"></translation>
+        <translation>De slagen komen samen op {total}, maar het zijn er {tricks}</translation>
     </message>
     <message>
         <source>These tricks do not fit what the pair is said to have done</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze slagen kloppen niet met wat het koppel gedaan zou hebben</translation>
     </message>
     <message>
         <source>The match is played</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeeld wordt</translation>
     </message>
     <message>
         <source>Points that win the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Punten om te winnen</translation>
     </message>
     <message>
         <source>How many deals</source>
-        <translation type="unfinished">Aantal rondes</translation>
+        <translation>Aantal rondes</translation>
     </message>
     <message>
         <source>Points for the most tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Punten voor de meeste slagen</translation>
     </message>
     <message>
         <source>Points for kap partij: the first seven tricks in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Punten voor kap partij: de eerste zeven slagen op rij</translation>
     </message>
     <message>
         <source>Points when the hand is stopped after seven without the kap</source>
-        <translation type="unfinished"></translation>
+        <translation>Punten als er na zeven gestopt wordt zonder kap</translation>
     </message>
     <message>
         <source>Points for the baunie: all thirteen, announced</source>
-        <translation type="unfinished"></translation>
+        <translation>Punten voor de baunie: alle dertien, aangekondigd</translation>
     </message>
     <message>
         <source>Points for the others when the baunie fails</source>
-        <translation type="unfinished"></translation>
+        <translation>Punten voor de anderen als de baunie mislukt</translation>
     </message>
     <message>
         <source>The kap counts without being said (silent kap)</source>
-        <translation type="unfinished"></translation>
+        <translation>De kap hoeft niet gezegd te worden (stille kap)</translation>
     </message>
     <message>
         <source>A pair may play on for the baunie</source>
-        <translation type="unfinished"></translation>
+        <translation>Een koppel mag doorspelen voor de baunie</translation>
     </message>
     <message>
         <source>Trump may be named after all thirteen cards (free call)</source>
-        <translation type="unfinished"></translation>
+        <translation>Troef roepen mag na alle dertien kaarten (vrij roepen)</translation>
     </message>
     <message>
         <source>Dealer and caller move on</source>
-        <translation type="unfinished"></translation>
+        <translation>Deler en roeper schuiven door</translation>
     </message>
     <message>
         <source>to a number of points</source>
-        <translation type="unfinished"></translation>
+        <translation>tot een aantal punten</translation>
     </message>
     <message>
         <source>for a number of deals</source>
-        <translation type="unfinished"></translation>
+        <translation>een aantal rondes</translation>
     </message>
     <message>
         <source>by the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>op de klok</translation>
     </message>
     <message>
         <source>after every deal</source>
-        <translation type="unfinished"></translation>
+        <translation>na elke ronde</translation>
     </message>
     <message>
         <source>only when the callers do not get the points</source>
-        <translation type="unfinished"></translation>
+        <translation>alleen als de roepers niet scoren</translation>
     </message>
     <message>
         <source>most tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>meeste slagen</translation>
     </message>
     <message>
         <source>all thirteen in silence</source>
-        <translation type="unfinished"></translation>
+        <translation>alle dertien in stilte</translation>
     </message>
     <message>
         <source>baunie failed</source>
-        <translation type="unfinished"></translation>
+        <translation>baunie mislukt</translation>
     </message>
     <message>
         <source>pair</source>
-        <translation type="unfinished">paar</translation>
+        <translation>koppel</translation>
     </message>
     <message>
         <source>outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>uitslag</translation>
     </message>
     <message>
         <source>tricks</source>
-        <translation type="unfinished">slagen</translation>
+        <translation>slagen</translation>
     </message>
     <message>
         <source>trump</source>
-        <translation type="unfinished">troef</translation>
+        <translation>troef</translation>
     </message>
     <message>
         <source>what the pair did</source>
-        <translation type="unfinished"></translation>
+        <translation>uitslag</translation>
     </message>
     <message>
         <source>the pair</source>
-        <translation type="unfinished"></translation>
+        <translation>koppel</translation>
     </message>
     <message>
         <source>the tricks</source>
-        <translation type="unfinished">slagen</translation>
+        <translation>slagen</translation>
     </message>
     <message>
         <source>the trump</source>
-        <translation type="unfinished">troef</translation>
+        <translation>troef</translation>
     </message>
     <message>
         <source>Standard: to 20</source>
-        <translation type="unfinished"></translation>
+        <translation>Standaard: tot 20</translation>
     </message>
     <message>
         <source>Quick: to 15</source>
-        <translation type="unfinished"></translation>
+        <translation>Snel: tot 15</translation>
     </message>
     <message>
         <source>Tournament: to 50</source>
-        <translation type="unfinished"></translation>
+        <translation>Toernooi: tot 50</translation>
     </message>
     <message>
         <source>Eight deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Acht rondes</translation>
     </message>
     <message>
         <source>By the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Op de klok</translation>
     </message>
     <message>
         <source>Silent kap</source>
-        <translation type="unfinished"></translation>
+        <translation>Stille kap</translation>
     </message>
     <message>
         <source>No baunie</source>
-        <translation type="unfinished"></translation>
+        <translation>Zonder baunie</translation>
     </message>
     <message>
         <source>The first match of an evening: deal the cards face up, one at a time. Whoever gets the first jack calls, and the player to the caller’s right deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het eerste potje van de avond: deel de kaarten open uit, één voor één. Wie de eerste boer krijgt, roept troef, en de speler rechts van de roeper deelt.</translation>
     </message>
     <message numerus="yes">
         <source>the first pair to %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>het eerste koppel met %n punt</numerusform>
+            <numerusform>het eerste koppel met %n punten</numerusform>
         </translation>
     </message>
     <message>
         <source>until the time is up</source>
-        <translation type="unfinished"></translation>
+        <translation>tot de tijd om is</translation>
     </message>
     <message>
         <source>the most tricks bring {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>de meeste slagen leveren {points} op</translation>
     </message>
     <message>
         <source>kap partij {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>kap partij {points}</translation>
     </message>
     <message>
         <source>the first seven in a row count as the kap, {points}, without a word</source>
-        <translation type="unfinished"></translation>
+        <translation>de eerste zeven op rij zijn vanzelf kap, {points}</translation>
     </message>
     <message>
         <source>stopped after seven {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>gestopt na zeven {points}</translation>
     </message>
     <message>
         <source>baunie {points}, and {failed} to the others when it fails</source>
-        <translation type="unfinished"></translation>
+        <translation>baunie {points}, en {failed} voor de anderen als die mislukt</translation>
     </message>
     <message>
         <source>no baunie</source>
-        <translation type="unfinished"></translation>
+        <translation>geen baunie</translation>
     </message>
     <message>
         <source>trump may be named on all thirteen cards</source>
-        <translation type="unfinished"></translation>
+        <translation>troef roepen mag na alle dertien kaarten</translation>
     </message>
     <message>
         <source>who calls and wins calls again</source>
-        <translation type="unfinished"></translation>
+        <translation>wie roept en wint, roept weer</translation>
     </message>
     <message>
         <source>{own}–{others}</source>
-        <translation type="unfinished"></translation>
+        <translation>{own}–{others}</translation>
     </message>
     <message>
         <source>{outcome} ({tricks})</source>
-        <translation type="unfinished"></translation>
+        <translation>{outcome} ({tricks})</translation>
     </message>
     <message>
         <source>{who} called</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} riep troef</translation>
     </message>
     <message>
         <source>{who} called {trump}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} riep {trump}</translation>
     </message>
     <message>
         <source>That makes {who} the caller.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dan roept {who} troef.</translation>
     </message>
     <message>
         <source>the others’ deal</source>
-        <translation type="unfinished"></translation>
+        <translation>ronde voor de anderen</translation>
     </message>
     <message>
         <source>stopped the baunie</source>
-        <translation type="unfinished"></translation>
+        <translation>baunie tegengehouden</translation>
     </message>
     <message>
         <source>the most tricks: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>de meeste slagen: {points}</translation>
     </message>
     <message>
         <source>the first seven in a row, and kap said at once: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>de eerste zeven op rij, en meteen kap gezegd: {points}</translation>
     </message>
     <message>
         <source>the first seven in a row, but stopped without a kap of the trick’s winner: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>de eerste zeven op rij, maar gestopt zonder kap van wie de slag won: {points}</translation>
     </message>
     <message>
         <source>baunie announced, and all thirteen tricks: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>baunie aangekondigd, en alle dertien slagen gehaald: {points}</translation>
     </message>
     <message>
         <source>all thirteen tricks, but not announced; they count as the most tricks: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>alle dertien slagen, maar niet aangekondigd; dat telt als de meeste slagen: {points}</translation>
     </message>
     <message>
         <source>{others} played on after seven in a row and lost a trick: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{others} speelden na zeven op rij door en verloren een slag: {points}</translation>
     </message>
     <message>
         <source>the first seven in a row are the kap without a word: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>de eerste zeven op rij, dus vanzelf kap: {points}</translation>
     </message>
     <message>
         <source>the most tricks, {tricks}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>de meeste slagen, {tricks}: {points}</translation>
     </message>
 </context>
 <context>
     <name>troefcall_board</name>
     <message>
         <source>Deal {deal}</source>
-        <translation type="unfinished">Ronde {deal}</translation>
+        <translation>Ronde {deal}</translation>
     </message>
     <message>
         <source>to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>tot {target}</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) to play</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>nog %n ronde te spelen</numerusform>
             <numerusform>nog %n rondes te spelen</numerusform>
         </translation>
     </message>
     <message>
         <source>by the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>op de klok</translation>
     </message>
     <message>
         <source>{trump} are trump</source>
-        <translation type="unfinished"></translation>
+        <translation>{trump} is troef</translation>
     </message>
     <message>
         <source>{who} calls</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} roept</translation>
     </message>
     <message>
         <source>{who} calls again</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} roept weer</translation>
     </message>
     <message>
         <source>{who} called</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} riep troef</translation>
     </message>
     <message numerus="yes">
         <source>%n to go</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>nog %n</numerusform>
+            <numerusform>nog %n</numerusform>
         </translation>
     </message>
     <message>
         <source>{who} names trump</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} roept troef</translation>
     </message>
     <message>
         <source>{who} leads</source>
-        <translation type="unfinished">{who} komt uit</translation>
+        <translation>{who} komt uit</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punt</numerusform>
+            <numerusform>%n punten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) won</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ronde gewonnen</numerusform>
+            <numerusform>%n rondes gewonnen</numerusform>
         </translation>
     </message>
     <message>
         <source>{total} in all</source>
-        <translation type="unfinished">totaal {total}</translation>
+        <translation>totaal {total}</translation>
     </message>
     <message>
         <source>{first} cards to {who}, who names trump; then {later}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} kaarten voor {who}, die troef roept; dan {later}</translation>
     </message>
     <message>
         <source>{who} may name trump on all thirteen cards</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} mag na alle dertien kaarten troef roepen</translation>
     </message>
     <message>
         <source>The points of deal {deal}</source>
-        <translation type="unfinished">De punten van ronde {deal}</translation>
+        <translation>De punten van ronde {deal}</translation>
     </message>
 </context>
 <context>
     <name>troefcall_face</name>
     <message>
         <source>How did it end?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoe liep het af?</translation>
     </message>
     <message>
         <source>What did {pair} do?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat deden {pair}?</translation>
     </message>
     <message>
         <source>Which pair was it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welk koppel was het?</translation>
     </message>
     <message>
         <source>How many tricks did {pair} take?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoeveel slagen haalden {pair}?</translation>
     </message>
     <message>
         <source>{caller} cuts, gets five cards and names trump; then five to each, four, four.</source>
-        <translation type="unfinished"></translation>
+        <translation>{caller} coupeert, krijgt vijf kaarten en roept troef; dan de anderen vijf, en ieder vier en vier.</translation>
     </message>
     <message>
         <source>{caller} cuts and gets five cards; then five to each, four, four. Trump may be named until then.</source>
-        <translation type="unfinished"></translation>
+        <translation>{caller} coupeert en krijgt vijf kaarten; dan de anderen vijf, en ieder vier en vier. Tot dan mag troef geroepen worden.</translation>
     </message>
     <message>
         <source>5 to {caller}, trump, then 5, 4, 4.</source>
-        <translation type="unfinished"></translation>
+        <translation>{caller} 5, troef, dan 5, 4, 4.</translation>
     </message>
     <message>
         <source>{caller} called {trump} and leads.</source>
-        <translation type="unfinished"></translation>
+        <translation>{caller} riep {trump} en komt uit.</translation>
     </message>
     <message>
         <source>Tap it, or type its number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tik erop, of typ het getal.</translation>
     </message>
     <message>
         <source>Tap what is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tik op wat klopt.</translation>
     </message>
     <message>
         <source>Tricks, if you like</source>
-        <translation type="unfinished"></translation>
+        <translation>Slagen, als je wilt</translation>
     </message>
     <message>
         <source>Tap what happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Tik op de uitslag</translation>
     </message>
     <message>
         <source>{pair} win the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair} winnen het potje.</translation>
     </message>
     <message>
         <source>That is the end, and you are level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Afgelopen, en jullie staan gelijk.</translation>
     </message>
     <message>
         <source>Now {totals}; {pair}: {points} to go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu {totals}; {pair}: nog {points}.</translation>
     </message>
     <message numerus="yes">
         <source>Now {totals}; %n deal(s) to go.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nu {totals}; nog %n ronde.</numerusform>
+            <numerusform>Nu {totals}; nog %n rondes.</numerusform>
         </translation>
     </message>
     <message>
         <source>{first}–{second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}–{second}</translation>
     </message>
     <message>
         <source>Now {totals}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu {totals}.</translation>
     </message>
     <message>
         <source>{rest} {caller} calls again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rest} {caller} roept weer.</translation>
     </message>
     <message>
         <source>deal {deal} · {dealer} deals · {caller} calls</source>
-        <translation type="unfinished"></translation>
+        <translation>ronde {deal} · {dealer} deelt · {caller} roept</translation>
     </message>
     <message>
         <source>deal {deal} of {deals} · {dealer} deals · {caller} calls</source>
-        <translation type="unfinished"></translation>
+        <translation>ronde {deal} van {deals} · {dealer} deelt · {caller} roept</translation>
     </message>
     <message>
         <source>the pair, then what it did</source>
-        <translation type="unfinished"></translation>
+        <translation>het koppel, dan wat het deed</translation>
     </message>
     <message>
         <source>its tricks, if you like; ten and more: + and the last digit</source>
-        <translation type="unfinished"></translation>
+        <translation>de slagen, als je wilt; vanaf tien: + en het laatste cijfer</translation>
     </message>
     <message>
         <source>trump</source>
-        <translation type="unfinished">troef</translation>
+        <translation>troef</translation>
     </message>
     <message>
         <source>{pair}: {outcome}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair}: {outcome}</translation>
     </message>
     <message>
         <source>Most tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Meeste slagen</translation>
     </message>
     <message>
         <source>Kap partij</source>
-        <translation type="unfinished"></translation>
+        <translation>Kap partij</translation>
     </message>
     <message>
         <source>Stopped at 7</source>
-        <translation type="unfinished"></translation>
+        <translation>Gestopt na 7</translation>
     </message>
     <message>
         <source>Baunie</source>
-        <translation type="unfinished"></translation>
+        <translation>Baunie</translation>
     </message>
     <message>
         <source>13 in silence</source>
-        <translation type="unfinished"></translation>
+        <translation>13 in stilte</translation>
     </message>
     <message>
         <source>Baunie failed</source>
-        <translation type="unfinished"></translation>
+        <translation>Baunie mislukt</translation>
     </message>
     <message>
         <source>{points} to the others</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} voor de anderen</translation>
     </message>
     <message>
         <source>{pair}: {outcome}, {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair}: {outcome}, {points}</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punt</numerusform>
+            <numerusform>%n punten</numerusform>
         </translation>
     </message>
 </context>
@@ -6631,79 +6631,79 @@
     <name>waiting_dialog</name>
     <message>
         <source>Waiting pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Wachtende koppels</translation>
     </message>
     <message>
         <source>Who wins stays at the table; the first pair of this list sits down next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie wint, blijft zitten; het eerste koppel van deze lijst schuift aan.</translation>
     </message>
     <message>
         <source>Nobody waits yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er wacht nog niemand.</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Naam</translation>
+        <translation>Naam</translation>
     </message>
     <message>
         <source>Partner’s name</source>
-        <translation type="unfinished"></translation>
+        <translation>Partner</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Toevoegen</translation>
     </message>
     <message>
         <source>Add this pair at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit koppel achteraan toevoegen</translation>
     </message>
     <message>
         <source>{pair}: sooner</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair}: eerder</translation>
     </message>
     <message>
         <source>{pair}: later</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair}: later</translation>
     </message>
     <message>
         <source>This pair sits down first already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit koppel is al als eerste aan de beurt.</translation>
     </message>
     <message>
         <source>This pair sits down last already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit koppel is al als laatste aan de beurt.</translation>
     </message>
     <message>
         <source>{pair} wait no more</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair} wachten niet meer</translation>
     </message>
     <message>
         <source>The pair that loses waits at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Het koppel dat verliest, sluit achteraan aan</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annuleren</translation>
+        <translation>Annuleren</translation>
     </message>
     <message>
         <source>Keep the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Lijst bewaren</translation>
     </message>
     <message>
         <source>{field} sits at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field} zit aan tafel.</translation>
     </message>
     <message>
         <source>{field} waits already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field} wacht al.</translation>
     </message>
     <message>
         <source>A pair is two people.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een koppel bestaat uit twee mensen.</translation>
     </message>
     <message>
         <source>Write both names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vul beide namen in.</translation>
     </message>
 </context>
 <context>

@@ -2441,7 +2441,7 @@
     </message>
     <message>
         <source>{who} dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} ha dato le carte</translation>
     </message>
     <message>
         <source>adjustment</source>
@@ -2874,15 +2874,15 @@
     <name>evening_desk</name>
     <message>
         <source>Time is up: finish this deal, then end the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo scaduto: finisci questa mano, poi chiudi la partita.</translation>
     </message>
     <message>
         <source>End the match…</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi la partita…</translation>
     </message>
     <message>
         <source>This holds for now, but could not be kept: the settings cannot be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per ora vale, ma non si è potuto salvare: le impostazioni non si possono scrivere.</translation>
     </message>
 </context>
 <context>
@@ -3693,7 +3693,7 @@
     </message>
     <message>
         <source>Waiting pairs…</source>
-        <translation type="unfinished"></translation>
+        <translation>Coppie in attesa…</translation>
     </message>
     <message>
         <source>House rules…</source>
@@ -3705,7 +3705,7 @@
     </message>
     <message>
         <source>How long it lasts…</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto dura…</translation>
     </message>
     <message>
         <source>Note and season…</source>
@@ -3768,29 +3768,29 @@
     <name>match_clock</name>
     <message numerus="yes">
         <source>%n min left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ancora %n min</numerusform>
+            <numerusform>ancora %n min</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n s left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ancora %n s</numerusform>
+            <numerusform>ancora %n s</numerusform>
         </translation>
     </message>
     <message>
         <source>Time is up</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo scaduto</translation>
     </message>
     <message>
         <source>Set the time…</source>
-        <translation type="unfinished"></translation>
+        <translation>Imposta il tempo…</translation>
     </message>
     <message>
         <source>How long the match lasts</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto dura la partita</translation>
     </message>
 </context>
 <context>
@@ -3813,7 +3813,7 @@
     </message>
     <message>
         <source>The roles go on: {who} deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>I ruoli continuano: dà le carte {who}.</translation>
     </message>
     <message>
         <source>{who} deals first.</source>
@@ -3936,7 +3936,7 @@
     </message>
     <message>
         <source>Same table</source>
-        <translation type="unfinished"></translation>
+        <translation>Stesso tavolo</translation>
     </message>
     <message>
         <source>Play one more deal</source>
@@ -3952,31 +3952,31 @@
     </message>
     <message>
         <source>Change of team</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambio di squadra</translation>
     </message>
     <message>
         <source>{pair} stay, and others sit down against them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair} restano, e contro di loro gioca un’altra coppia.</translation>
     </message>
     <message>
         <source>{pair} stay; {next} are next.</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair} restano; poi tocca a {next}.</translation>
     </message>
     <message>
         <source>{pair} stay; {next} are next. Or before them:</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair} restano; poi tocca a {next}. O prima di loro:</translation>
     </message>
     <message>
         <source>{pair} sit down</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrano {pair}</translation>
     </message>
     <message>
         <source>Somebody else…</source>
-        <translation type="unfinished">Qualcun altro…</translation>
+        <translation>Altri due…</translation>
     </message>
     <message>
         <source>Waiting pairs…</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi aspetta…</translation>
     </message>
     <message>
         <source>The match is over</source>
@@ -3987,50 +3987,50 @@
     <name>match_time_dialog</name>
     <message>
         <source>How long does the match last?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto dura la partita?</translation>
     </message>
     <message>
         <source>Time is up: finish this deal, then end the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo scaduto: finisci questa mano, poi chiudi la partita.</translation>
     </message>
     <message numerus="yes">
         <source>%n min</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n min</numerusform>
+            <numerusform>%n min</numerusform>
         </translation>
     </message>
     <message>
         <source>Minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Minuti</translation>
     </message>
     <message>
         <source> min</source>
-        <translation type="unfinished"></translation>
+        <translation> min</translation>
     </message>
     <message>
         <source>It began at {began} and lasts until {ends}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Iniziata alle {began}, dura fino alle {ends}.</translation>
     </message>
     <message>
         <source>The time runs from now on, until {ends}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tempo parte adesso, fino alle {ends}.</translation>
     </message>
     <message>
         <source>It began at {began}: that time is over already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Iniziata alle {began}: questo tempo è già scaduto.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annulla</translation>
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>End the match…</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi la partita…</translation>
     </message>
     <message>
         <source>Set the time</source>
-        <translation type="unfinished"></translation>
+        <translation>Imposta il tempo</translation>
     </message>
 </context>
 <context>
@@ -4181,7 +4181,7 @@
     </message>
     <message>
         <source>The roles go on:</source>
-        <translation type="unfinished"></translation>
+        <translation>I ruoli continuano:</translation>
     </message>
     <message>
         <source>Tap a name: it deals first. Drag it to another seat.</source>
@@ -4283,7 +4283,7 @@
     </message>
     <message>
         <source>Who sits here?</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi siede qui?</translation>
     </message>
     <message>
         <source>{name} has a seat already: add something to one of the two names</source>
@@ -5849,9 +5849,9 @@
     <name>streaks</name>
     <message numerus="yes">
         <source>{who}: %n win(s) in a row</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who}: %n vittoria di fila</numerusform>
+            <numerusform>{who}: %n vittorie di fila</numerusform>
         </translation>
     </message>
 </context>
@@ -6078,552 +6078,552 @@
     <name>troefcall</name>
     <message>
         <source>The first pair to reach {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La prima coppia ad arrivare a {target}.</translation>
     </message>
     <message>
         <source>Both pairs reached {target} in the last deal; the higher total wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nell’ultima mano tutte e due le coppie sono arrivate a {target}; vince il totale più alto.</translation>
     </message>
     <message>
         <source>The most points when the time was up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Più punti di tutti allo scadere del tempo.</translation>
     </message>
     <message>
         <source>Level on points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pari a punti.</translation>
     </message>
     <message>
         <source>{caller} calls</source>
-        <translation type="unfinished"></translation>
+        <translation>{caller} chiama</translation>
     </message>
     <message>
         <source>{caller} calls {sign}</source>
-        <translation type="unfinished"></translation>
+        <translation>{caller} dice {sign}</translation>
     </message>
     <message numerus="yes">
         <source>%n to go</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>manca %n</numerusform>
+            <numerusform>mancano %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Troefcall</source>
-        <translation type="unfinished"></translation>
+        <translation>Troefcall</translation>
     </message>
     <message>
         <source>the most tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>più prese</translation>
     </message>
     <message>
         <source>kap partij</source>
-        <translation type="unfinished"></translation>
+        <translation>kap partij</translation>
     </message>
     <message>
         <source>stopped after seven</source>
-        <translation type="unfinished"></translation>
+        <translation>stop dopo sette</translation>
     </message>
     <message>
         <source>baunie</source>
-        <translation type="unfinished"></translation>
+        <translation>baunie</translation>
     </message>
     <message>
         <source>all thirteen, not announced</source>
-        <translation type="unfinished"></translation>
+        <translation>tutte e tredici, senza annuncio</translation>
     </message>
     <message>
         <source>the others’ baunie failed</source>
-        <translation type="unfinished"></translation>
+        <translation>baunie fallito dagli altri</translation>
     </message>
     <message>
         <source>“{field}” must be one of the two pairs, 0 or 1</source>
-        <translation type="unfinished"></translation>
+        <translation>“{field}” deve essere una delle due coppie, 0 o 1</translation>
     </message>
     <message>
         <source>By the house rules of this match that cannot happen</source>
-        <translation type="unfinished"></translation>
+        <translation>Con le regole della casa di questa partita non può succedere</translation>
     </message>
     <message>
         <source>The tricks add up to {total}, but there are {tricks}</source>
-        <translation type="unfinished"></translation>
+        <translation>Il totale delle prese fa {total}, ma deve fare {tricks}</translation>
     </message>
     <message>
         <source>These tricks do not fit what the pair is said to have done</source>
-        <translation type="unfinished"></translation>
+        <translation>Queste prese non tornano con quello che risulta aver fatto la coppia</translation>
     </message>
     <message>
         <source>The match is played</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita si gioca</translation>
     </message>
     <message>
         <source>Points that win the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti per vincere la partita</translation>
     </message>
     <message>
         <source>How many deals</source>
-        <translation type="unfinished">Quante mani</translation>
+        <translation>Quante mani</translation>
     </message>
     <message>
         <source>Points for the most tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti per chi fa più prese</translation>
     </message>
     <message>
         <source>Points for kap partij: the first seven tricks in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti per il kap partij: le prime sette prese di fila</translation>
     </message>
     <message>
         <source>Points when the hand is stopped after seven without the kap</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti se la mano si ferma dopo sette prese senza il kap</translation>
     </message>
     <message>
         <source>Points for the baunie: all thirteen, announced</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti per il baunie: tutte e tredici, con annuncio</translation>
     </message>
     <message>
         <source>Points for the others when the baunie fails</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti agli altri se il baunie fallisce</translation>
     </message>
     <message>
         <source>The kap counts without being said (silent kap)</source>
-        <translation type="unfinished"></translation>
+        <translation>Il kap vale anche senza dirlo (kap silenzioso)</translation>
     </message>
     <message>
         <source>A pair may play on for the baunie</source>
-        <translation type="unfinished"></translation>
+        <translation>Una coppia può continuare per il baunie</translation>
     </message>
     <message>
         <source>Trump may be named after all thirteen cards (free call)</source>
-        <translation type="unfinished"></translation>
+        <translation>Si può chiamare l’atout dopo tutte e tredici le carte (chiamata libera)</translation>
     </message>
     <message>
         <source>Dealer and caller move on</source>
-        <translation type="unfinished"></translation>
+        <translation>Mazziere e chiamante cambiano</translation>
     </message>
     <message>
         <source>to a number of points</source>
-        <translation type="unfinished"></translation>
+        <translation>a punti</translation>
     </message>
     <message>
         <source>for a number of deals</source>
-        <translation type="unfinished"></translation>
+        <translation>a numero di mani</translation>
     </message>
     <message>
         <source>by the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>a tempo</translation>
     </message>
     <message>
         <source>after every deal</source>
-        <translation type="unfinished"></translation>
+        <translation>dopo ogni mano</translation>
     </message>
     <message>
         <source>only when the callers do not get the points</source>
-        <translation type="unfinished"></translation>
+        <translation>solo se i punti non vanno alla coppia che chiama</translation>
     </message>
     <message>
         <source>most tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>più prese</translation>
     </message>
     <message>
         <source>all thirteen in silence</source>
-        <translation type="unfinished"></translation>
+        <translation>tutte e tredici in silenzio</translation>
     </message>
     <message>
         <source>baunie failed</source>
-        <translation type="unfinished"></translation>
+        <translation>baunie fallito</translation>
     </message>
     <message>
         <source>pair</source>
-        <translation type="unfinished">coppia</translation>
+        <translation>coppia</translation>
     </message>
     <message>
         <source>outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>esito</translation>
     </message>
     <message>
         <source>tricks</source>
-        <translation type="unfinished">prese</translation>
+        <translation>prese</translation>
     </message>
     <message>
         <source>trump</source>
-        <translation type="unfinished">atout</translation>
+        <translation>atout</translation>
     </message>
     <message>
         <source>what the pair did</source>
-        <translation type="unfinished"></translation>
+        <translation>esito</translation>
     </message>
     <message>
         <source>the pair</source>
-        <translation type="unfinished"></translation>
+        <translation>coppia</translation>
     </message>
     <message>
         <source>the tricks</source>
-        <translation type="unfinished">prese</translation>
+        <translation>prese</translation>
     </message>
     <message>
         <source>the trump</source>
-        <translation type="unfinished">atout</translation>
+        <translation>atout</translation>
     </message>
     <message>
         <source>Standard: to 20</source>
-        <translation type="unfinished"></translation>
+        <translation>Standard: a 20</translation>
     </message>
     <message>
         <source>Quick: to 15</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapida: a 15</translation>
     </message>
     <message>
         <source>Tournament: to 50</source>
-        <translation type="unfinished"></translation>
+        <translation>Torneo: a 50</translation>
     </message>
     <message>
         <source>Eight deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Otto mani</translation>
     </message>
     <message>
         <source>By the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>A tempo</translation>
     </message>
     <message>
         <source>Silent kap</source>
-        <translation type="unfinished"></translation>
+        <translation>Kap silenzioso</translation>
     </message>
     <message>
         <source>No baunie</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza baunie</translation>
     </message>
     <message>
         <source>The first match of an evening: deal the cards face up, one at a time. Whoever gets the first jack calls, and the player to the caller’s right deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>La prima partita della serata: distribuisci le carte scoperte, una alla volta. Chi riceve il primo fante chiama, e dà le carte chi gli siede a destra.</translation>
     </message>
     <message numerus="yes">
         <source>the first pair to %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>la prima coppia a %n punto</numerusform>
+            <numerusform>la prima coppia a %n punti</numerusform>
         </translation>
     </message>
     <message>
         <source>until the time is up</source>
-        <translation type="unfinished"></translation>
+        <translation>fino allo scadere del tempo</translation>
     </message>
     <message>
         <source>the most tricks bring {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>chi fa più prese segna {points}</translation>
     </message>
     <message>
         <source>kap partij {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>kap partij {points}</translation>
     </message>
     <message>
         <source>the first seven in a row count as the kap, {points}, without a word</source>
-        <translation type="unfinished"></translation>
+        <translation>le prime sette di fila valgono il kap, {points}, senza dire niente</translation>
     </message>
     <message>
         <source>stopped after seven {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>stop dopo sette {points}</translation>
     </message>
     <message>
         <source>baunie {points}, and {failed} to the others when it fails</source>
-        <translation type="unfinished"></translation>
+        <translation>baunie {points}, e {failed} agli altri se fallisce</translation>
     </message>
     <message>
         <source>no baunie</source>
-        <translation type="unfinished"></translation>
+        <translation>senza baunie</translation>
     </message>
     <message>
         <source>trump may be named on all thirteen cards</source>
-        <translation type="unfinished"></translation>
+        <translation>l’atout si può chiamare con tutte e tredici le carte</translation>
     </message>
     <message>
         <source>who calls and wins calls again</source>
-        <translation type="unfinished"></translation>
+        <translation>chi chiama e vince chiama di nuovo</translation>
     </message>
     <message>
         <source>{own}–{others}</source>
-        <translation type="unfinished"></translation>
+        <translation>{own}–{others}</translation>
     </message>
     <message>
         <source>{outcome} ({tricks})</source>
-        <translation type="unfinished"></translation>
+        <translation>{outcome} ({tricks})</translation>
     </message>
     <message>
         <source>{who} called</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} ha chiamato</translation>
     </message>
     <message>
         <source>{who} called {trump}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} ha chiamato {trump}</translation>
     </message>
     <message>
         <source>That makes {who} the caller.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così chiama {who}.</translation>
     </message>
     <message>
         <source>the others’ deal</source>
-        <translation type="unfinished"></translation>
+        <translation>mano agli altri</translation>
     </message>
     <message>
         <source>stopped the baunie</source>
-        <translation type="unfinished"></translation>
+        <translation>baunie fermato</translation>
     </message>
     <message>
         <source>the most tricks: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>più prese: {points}</translation>
     </message>
     <message>
         <source>the first seven in a row, and kap said at once: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>le prime sette di fila, e kap detto subito: {points}</translation>
     </message>
     <message>
         <source>the first seven in a row, but stopped without a kap of the trick’s winner: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>le prime sette di fila, ma mano fermata senza il kap di chi ha fatto la presa: {points}</translation>
     </message>
     <message>
         <source>baunie announced, and all thirteen tricks: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>baunie annunciato, e tutte e tredici le prese: {points}</translation>
     </message>
     <message>
         <source>all thirteen tricks, but not announced; they count as the most tricks: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>tutte e tredici le prese, ma senza annuncio; contano solo come più prese: {points}</translation>
     </message>
     <message>
         <source>{others} played on after seven in a row and lost a trick: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{others} hanno continuato dopo sette di fila e hanno perso una presa: {points}</translation>
     </message>
     <message>
         <source>the first seven in a row are the kap without a word: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>le prime sette di fila sono il kap, senza dire niente: {points}</translation>
     </message>
     <message>
         <source>the most tricks, {tricks}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>più prese, {tricks}: {points}</translation>
     </message>
 </context>
 <context>
     <name>troefcall_board</name>
     <message>
         <source>Deal {deal}</source>
-        <translation type="unfinished">Mano {deal}</translation>
+        <translation>Mano {deal}</translation>
     </message>
     <message>
         <source>to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>a {target}</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) to play</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n mano da giocare</numerusform>
             <numerusform>%n mani da giocare</numerusform>
         </translation>
     </message>
     <message>
         <source>by the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>a tempo</translation>
     </message>
     <message>
         <source>{trump} are trump</source>
-        <translation type="unfinished"></translation>
+        <translation>atout {trump}</translation>
     </message>
     <message>
         <source>{who} calls</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} chiama</translation>
     </message>
     <message>
         <source>{who} calls again</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} chiama di nuovo</translation>
     </message>
     <message>
         <source>{who} called</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} ha chiamato</translation>
     </message>
     <message numerus="yes">
         <source>%n to go</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>manca %n</numerusform>
+            <numerusform>mancano %n</numerusform>
         </translation>
     </message>
     <message>
         <source>{who} names trump</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} chiama l’atout</translation>
     </message>
     <message>
         <source>{who} leads</source>
-        <translation type="unfinished">{who} attacca</translation>
+        <translation>{who} apre</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) won</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mano vinta</numerusform>
+            <numerusform>%n mani vinte</numerusform>
         </translation>
     </message>
     <message>
         <source>{total} in all</source>
-        <translation type="unfinished">{total} in tutto</translation>
+        <translation>{total} in tutto</translation>
     </message>
     <message>
         <source>{first} cards to {who}, who names trump; then {later}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} carte a {who}, che chiama l’atout; poi {later}</translation>
     </message>
     <message>
         <source>{who} may name trump on all thirteen cards</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} può chiamare l’atout con tutte e tredici le carte</translation>
     </message>
     <message>
         <source>The points of deal {deal}</source>
-        <translation type="unfinished">I punti della mano {deal}</translation>
+        <translation>I punti della mano {deal}</translation>
     </message>
 </context>
 <context>
     <name>troefcall_face</name>
     <message>
         <source>How did it end?</source>
-        <translation type="unfinished"></translation>
+        <translation>Com’è finita?</translation>
     </message>
     <message>
         <source>What did {pair} do?</source>
-        <translation type="unfinished"></translation>
+        <translation>Cosa hanno fatto {pair}?</translation>
     </message>
     <message>
         <source>Which pair was it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quale coppia è stata?</translation>
     </message>
     <message>
         <source>How many tricks did {pair} take?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quante prese hanno fatto {pair}?</translation>
     </message>
     <message>
         <source>{caller} cuts, gets five cards and names trump; then five to each, four, four.</source>
-        <translation type="unfinished"></translation>
+        <translation>{caller} taglia, prende cinque carte e chiama l’atout; poi cinque agli altri, quattro e quattro a tutti.</translation>
     </message>
     <message>
         <source>{caller} cuts and gets five cards; then five to each, four, four. Trump may be named until then.</source>
-        <translation type="unfinished"></translation>
+        <translation>{caller} taglia e prende cinque carte; poi cinque agli altri, quattro e quattro a tutti. Per chiamare l’atout c’è tempo fino ad allora.</translation>
     </message>
     <message>
         <source>5 to {caller}, trump, then 5, 4, 4.</source>
-        <translation type="unfinished"></translation>
+        <translation>5 a {caller}, atout, poi 5, 4, 4.</translation>
     </message>
     <message>
         <source>{caller} called {trump} and leads.</source>
-        <translation type="unfinished"></translation>
+        <translation>{caller} ha chiamato {trump} e apre.</translation>
     </message>
     <message>
         <source>Tap it, or type its number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tocca, o digita il numero.</translation>
     </message>
     <message>
         <source>Tap what is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tocca la risposta giusta.</translation>
     </message>
     <message>
         <source>Tricks, if you like</source>
-        <translation type="unfinished"></translation>
+        <translation>Prese, se vuoi</translation>
     </message>
     <message>
         <source>Tap what happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Tocca l’esito</translation>
     </message>
     <message>
         <source>{pair} win the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair} vincono la partita.</translation>
     </message>
     <message>
         <source>That is the end, and you are level.</source>
-        <translation type="unfinished"></translation>
+        <translation>È finita, e siete pari.</translation>
     </message>
     <message>
         <source>Now {totals}; {pair}: {points} to go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora {totals}; {pair}: ancora {points}.</translation>
     </message>
     <message numerus="yes">
         <source>Now {totals}; %n deal(s) to go.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ora {totals}; manca %n mano.</numerusform>
+            <numerusform>Ora {totals}; mancano %n mani.</numerusform>
         </translation>
     </message>
     <message>
         <source>{first}–{second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}–{second}</translation>
     </message>
     <message>
         <source>Now {totals}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora {totals}.</translation>
     </message>
     <message>
         <source>{rest} {caller} calls again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rest} {caller} chiama di nuovo.</translation>
     </message>
     <message>
         <source>deal {deal} · {dealer} deals · {caller} calls</source>
-        <translation type="unfinished"></translation>
+        <translation>mano {deal} · dà {dealer} · chiama {caller}</translation>
     </message>
     <message>
         <source>deal {deal} of {deals} · {dealer} deals · {caller} calls</source>
-        <translation type="unfinished"></translation>
+        <translation>mano {deal} di {deals} · dà {dealer} · chiama {caller}</translation>
     </message>
     <message>
         <source>the pair, then what it did</source>
-        <translation type="unfinished"></translation>
+        <translation>la coppia, poi cosa ha fatto</translation>
     </message>
     <message>
         <source>its tricks, if you like; ten and more: + and the last digit</source>
-        <translation type="unfinished"></translation>
+        <translation>le sue prese, se vuoi; da dieci in su: + e l’ultima cifra</translation>
     </message>
     <message>
         <source>trump</source>
-        <translation type="unfinished">atout</translation>
+        <translation>atout</translation>
     </message>
     <message>
         <source>{pair}: {outcome}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair}: {outcome}</translation>
     </message>
     <message>
         <source>Most tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Più prese</translation>
     </message>
     <message>
         <source>Kap partij</source>
-        <translation type="unfinished"></translation>
+        <translation>Kap partij</translation>
     </message>
     <message>
         <source>Stopped at 7</source>
-        <translation type="unfinished"></translation>
+        <translation>Stop dopo 7</translation>
     </message>
     <message>
         <source>Baunie</source>
-        <translation type="unfinished"></translation>
+        <translation>Baunie</translation>
     </message>
     <message>
         <source>13 in silence</source>
-        <translation type="unfinished"></translation>
+        <translation>13 in silenzio</translation>
     </message>
     <message>
         <source>Baunie failed</source>
-        <translation type="unfinished"></translation>
+        <translation>Baunie fallito</translation>
     </message>
     <message>
         <source>{points} to the others</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} agli altri</translation>
     </message>
     <message>
         <source>{pair}: {outcome}, {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair}: {outcome}, {points}</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
         </translation>
     </message>
 </context>
@@ -6631,79 +6631,79 @@
     <name>waiting_dialog</name>
     <message>
         <source>Waiting pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Coppie in attesa</translation>
     </message>
     <message>
         <source>Who wins stays at the table; the first pair of this list sits down next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi vince resta al tavolo; poi entra la prima coppia della lista.</translation>
     </message>
     <message>
         <source>Nobody waits yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non aspetta ancora nessuno.</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Nome</translation>
+        <translation>Nome</translation>
     </message>
     <message>
         <source>Partner’s name</source>
-        <translation type="unfinished"></translation>
+        <translation>Partner</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi</translation>
     </message>
     <message>
         <source>Add this pair at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi questa coppia in fondo</translation>
     </message>
     <message>
         <source>{pair}: sooner</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair}: prima</translation>
     </message>
     <message>
         <source>{pair}: later</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair}: dopo</translation>
     </message>
     <message>
         <source>This pair sits down first already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa coppia entra già per prima.</translation>
     </message>
     <message>
         <source>This pair sits down last already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa coppia entra già per ultima.</translation>
     </message>
     <message>
         <source>{pair} wait no more</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair} non aspettano più</translation>
     </message>
     <message>
         <source>The pair that loses waits at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>La coppia che perde va in fondo alla lista</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annulla</translation>
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>Keep the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva la lista</translation>
     </message>
     <message>
         <source>{field} sits at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field} è al tavolo.</translation>
     </message>
     <message>
         <source>{field} waits already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field} è già in attesa.</translation>
     </message>
     <message>
         <source>A pair is two people.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per una coppia servono due persone.</translation>
     </message>
     <message>
         <source>Write both names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrivi tutti e due i nomi.</translation>
     </message>
 </context>
 <context>

@@ -2441,7 +2441,7 @@
     </message>
     <message>
         <source>{who} dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Repartió {who}</translation>
     </message>
     <message>
         <source>adjustment</source>
@@ -2874,15 +2874,15 @@
     <name>evening_desk</name>
     <message>
         <source>Time is up: finish this deal, then end the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se acabó el tiempo: termina esta mano y luego la partida.</translation>
     </message>
     <message>
         <source>End the match…</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar partida…</translation>
     </message>
     <message>
         <source>This holds for now, but could not be kept: the settings cannot be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vale por ahora, pero no se pudo guardar: no se pueden escribir los ajustes.</translation>
     </message>
 </context>
 <context>
@@ -3693,7 +3693,7 @@
     </message>
     <message>
         <source>Waiting pairs…</source>
-        <translation type="unfinished"></translation>
+        <translation>Parejas en espera…</translation>
     </message>
     <message>
         <source>House rules…</source>
@@ -3705,7 +3705,7 @@
     </message>
     <message>
         <source>How long it lasts…</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuánto dura…</translation>
     </message>
     <message>
         <source>Note and season…</source>
@@ -3768,29 +3768,29 @@
     <name>match_clock</name>
     <message numerus="yes">
         <source>%n min left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Queda %n min</numerusform>
+            <numerusform>Quedan %n min</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n s left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Queda %n s</numerusform>
+            <numerusform>Quedan %n s</numerusform>
         </translation>
     </message>
     <message>
         <source>Time is up</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo agotado</translation>
     </message>
     <message>
         <source>Set the time…</source>
-        <translation type="unfinished"></translation>
+        <translation>Fijar tiempo…</translation>
     </message>
     <message>
         <source>How long the match lasts</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuánto dura la partida</translation>
     </message>
 </context>
 <context>
@@ -3813,7 +3813,7 @@
     </message>
     <message>
         <source>The roles go on: {who} deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>El turno sigue: reparte {who}.</translation>
     </message>
     <message>
         <source>{who} deals first.</source>
@@ -3936,7 +3936,7 @@
     </message>
     <message>
         <source>Same table</source>
-        <translation type="unfinished"></translation>
+        <translation>Misma mesa</translation>
     </message>
     <message>
         <source>Play one more deal</source>
@@ -3952,31 +3952,31 @@
     </message>
     <message>
         <source>Change of team</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambio de rivales</translation>
     </message>
     <message>
         <source>{pair} stay, and others sit down against them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair} se quedan y juegan contra otra pareja.</translation>
     </message>
     <message>
         <source>{pair} stay; {next} are next.</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair} se quedan; les toca a {next}.</translation>
     </message>
     <message>
         <source>{pair} stay; {next} are next. Or before them:</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair} se quedan; les toca a {next}. O antes:</translation>
     </message>
     <message>
         <source>{pair} sit down</source>
-        <translation type="unfinished"></translation>
+        <translation>Entran {pair}</translation>
     </message>
     <message>
         <source>Somebody else…</source>
-        <translation type="unfinished">Otra persona…</translation>
+        <translation>Otra pareja…</translation>
     </message>
     <message>
         <source>Waiting pairs…</source>
-        <translation type="unfinished"></translation>
+        <translation>Parejas en espera…</translation>
     </message>
     <message>
         <source>The match is over</source>
@@ -3987,50 +3987,50 @@
     <name>match_time_dialog</name>
     <message>
         <source>How long does the match last?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cuánto dura la partida?</translation>
     </message>
     <message>
         <source>Time is up: finish this deal, then end the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se acabó el tiempo: termina esta mano y luego la partida.</translation>
     </message>
     <message numerus="yes">
         <source>%n min</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n min</numerusform>
+            <numerusform>%n min</numerusform>
         </translation>
     </message>
     <message>
         <source>Minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Minutos</translation>
     </message>
     <message>
         <source> min</source>
-        <translation type="unfinished"></translation>
+        <translation> min</translation>
     </message>
     <message>
         <source>It began at {began} and lasts until {ends}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inicio: {began}. Fin: {ends}.</translation>
     </message>
     <message>
         <source>The time runs from now on, until {ends}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tiempo corre desde ahora. Fin: {ends}.</translation>
     </message>
     <message>
         <source>It began at {began}: that time is over already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inicio: {began}. Ese tiempo ya ha pasado.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Cancelar</translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>End the match…</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar partida…</translation>
     </message>
     <message>
         <source>Set the time</source>
-        <translation type="unfinished"></translation>
+        <translation>Fijar tiempo</translation>
     </message>
 </context>
 <context>
@@ -4181,7 +4181,7 @@
     </message>
     <message>
         <source>The roles go on:</source>
-        <translation type="unfinished"></translation>
+        <translation>El turno sigue:</translation>
     </message>
     <message>
         <source>Tap a name: it deals first. Drag it to another seat.</source>
@@ -4283,7 +4283,7 @@
     </message>
     <message>
         <source>Who sits here?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Quién va aquí?</translation>
     </message>
     <message>
         <source>{name} has a seat already: add something to one of the two names</source>
@@ -5849,9 +5849,9 @@
     <name>streaks</name>
     <message numerus="yes">
         <source>{who}: %n win(s) in a row</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who}: %n victoria seguida</numerusform>
+            <numerusform>{who}: %n victorias seguidas</numerusform>
         </translation>
     </message>
 </context>
@@ -6078,552 +6078,552 @@
     <name>troefcall</name>
     <message>
         <source>The first pair to reach {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La primera pareja en llegar a {target}.</translation>
     </message>
     <message>
         <source>Both pairs reached {target} in the last deal; the higher total wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las dos parejas llegaron a {target} en la última mano; gana el total más alto.</translation>
     </message>
     <message>
         <source>The most points when the time was up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Más puntos al acabarse el tiempo.</translation>
     </message>
     <message>
         <source>Level on points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empate a puntos.</translation>
     </message>
     <message>
         <source>{caller} calls</source>
-        <translation type="unfinished"></translation>
+        <translation>{caller} canta</translation>
     </message>
     <message>
         <source>{caller} calls {sign}</source>
-        <translation type="unfinished"></translation>
+        <translation>{caller} canta {sign}</translation>
     </message>
     <message numerus="yes">
         <source>%n to go</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>falta %n</numerusform>
+            <numerusform>faltan %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Troefcall</source>
-        <translation type="unfinished"></translation>
+        <translation>Troefcall</translation>
     </message>
     <message>
         <source>the most tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>más bazas</translation>
     </message>
     <message>
         <source>kap partij</source>
-        <translation type="unfinished"></translation>
+        <translation>kap partij</translation>
     </message>
     <message>
         <source>stopped after seven</source>
-        <translation type="unfinished"></translation>
+        <translation>parada tras siete</translation>
     </message>
     <message>
         <source>baunie</source>
-        <translation type="unfinished"></translation>
+        <translation>baunie</translation>
     </message>
     <message>
         <source>all thirteen, not announced</source>
-        <translation type="unfinished"></translation>
+        <translation>las trece, sin anunciar</translation>
     </message>
     <message>
         <source>the others’ baunie failed</source>
-        <translation type="unfinished"></translation>
+        <translation>baunie fallido de los contrarios</translation>
     </message>
     <message>
         <source>“{field}” must be one of the two pairs, 0 or 1</source>
-        <translation type="unfinished"></translation>
+        <translation>“{field}” debe ser una de las dos parejas, 0 o 1</translation>
     </message>
     <message>
         <source>By the house rules of this match that cannot happen</source>
-        <translation type="unfinished"></translation>
+        <translation>Con las reglas de la casa de esta partida, eso no puede pasar</translation>
     </message>
     <message>
         <source>The tricks add up to {total}, but there are {tricks}</source>
-        <translation type="unfinished"></translation>
+        <translation>Las bazas suman {total}, pero hay {tricks}</translation>
     </message>
     <message>
         <source>These tricks do not fit what the pair is said to have done</source>
-        <translation type="unfinished"></translation>
+        <translation>Estas bazas no encajan con lo que se anotó de la pareja</translation>
     </message>
     <message>
         <source>The match is played</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida se juega</translation>
     </message>
     <message>
         <source>Points that win the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos para ganar la partida</translation>
     </message>
     <message>
         <source>How many deals</source>
-        <translation type="unfinished">Cuántas manos</translation>
+        <translation>Cuántas manos</translation>
     </message>
     <message>
         <source>Points for the most tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos por hacer más bazas</translation>
     </message>
     <message>
         <source>Points for kap partij: the first seven tricks in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos por kap partij: las siete primeras bazas seguidas</translation>
     </message>
     <message>
         <source>Points when the hand is stopped after seven without the kap</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos si la mano se para tras siete sin el kap</translation>
     </message>
     <message>
         <source>Points for the baunie: all thirteen, announced</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos por el baunie: las trece, anunciadas</translation>
     </message>
     <message>
         <source>Points for the others when the baunie fails</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos para los contrarios si falla el baunie</translation>
     </message>
     <message>
         <source>The kap counts without being said (silent kap)</source>
-        <translation type="unfinished"></translation>
+        <translation>El kap cuenta sin decirlo (kap silencioso)</translation>
     </message>
     <message>
         <source>A pair may play on for the baunie</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pareja puede seguir jugando por el baunie</translation>
     </message>
     <message>
         <source>Trump may be named after all thirteen cards (free call)</source>
-        <translation type="unfinished"></translation>
+        <translation>Se puede cantar triunfo con las trece cartas (canto libre)</translation>
     </message>
     <message>
         <source>Dealer and caller move on</source>
-        <translation type="unfinished"></translation>
+        <translation>Reparto y canto pasan al siguiente</translation>
     </message>
     <message>
         <source>to a number of points</source>
-        <translation type="unfinished"></translation>
+        <translation>a un número de puntos</translation>
     </message>
     <message>
         <source>for a number of deals</source>
-        <translation type="unfinished"></translation>
+        <translation>a un número de manos</translation>
     </message>
     <message>
         <source>by the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>por tiempo</translation>
     </message>
     <message>
         <source>after every deal</source>
-        <translation type="unfinished"></translation>
+        <translation>después de cada mano</translation>
     </message>
     <message>
         <source>only when the callers do not get the points</source>
-        <translation type="unfinished"></translation>
+        <translation>solo si la pareja que canta no se lleva los puntos</translation>
     </message>
     <message>
         <source>most tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>más bazas</translation>
     </message>
     <message>
         <source>all thirteen in silence</source>
-        <translation type="unfinished"></translation>
+        <translation>trece en silencio</translation>
     </message>
     <message>
         <source>baunie failed</source>
-        <translation type="unfinished"></translation>
+        <translation>baunie fallido</translation>
     </message>
     <message>
         <source>pair</source>
-        <translation type="unfinished">pareja</translation>
+        <translation>pareja</translation>
     </message>
     <message>
         <source>outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>resultado</translation>
     </message>
     <message>
         <source>tricks</source>
-        <translation type="unfinished">bazas</translation>
+        <translation>bazas</translation>
     </message>
     <message>
         <source>trump</source>
-        <translation type="unfinished">triunfo</translation>
+        <translation>triunfo</translation>
     </message>
     <message>
         <source>what the pair did</source>
-        <translation type="unfinished"></translation>
+        <translation>resultado</translation>
     </message>
     <message>
         <source>the pair</source>
-        <translation type="unfinished"></translation>
+        <translation>pareja</translation>
     </message>
     <message>
         <source>the tricks</source>
-        <translation type="unfinished">bazas</translation>
+        <translation>bazas</translation>
     </message>
     <message>
         <source>the trump</source>
-        <translation type="unfinished">triunfo</translation>
+        <translation>triunfo</translation>
     </message>
     <message>
         <source>Standard: to 20</source>
-        <translation type="unfinished"></translation>
+        <translation>Estándar: a 20</translation>
     </message>
     <message>
         <source>Quick: to 15</source>
-        <translation type="unfinished"></translation>
+        <translation>Rápida: a 15</translation>
     </message>
     <message>
         <source>Tournament: to 50</source>
-        <translation type="unfinished"></translation>
+        <translation>Torneo: a 50</translation>
     </message>
     <message>
         <source>Eight deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocho manos</translation>
     </message>
     <message>
         <source>By the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Por tiempo</translation>
     </message>
     <message>
         <source>Silent kap</source>
-        <translation type="unfinished"></translation>
+        <translation>Kap silencioso</translation>
     </message>
     <message>
         <source>No baunie</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin baunie</translation>
     </message>
     <message>
         <source>The first match of an evening: deal the cards face up, one at a time. Whoever gets the first jack calls, and the player to the caller’s right deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primera partida de la velada: reparte las cartas descubiertas, de una en una. Canta quien reciba la primera jota, y reparte quien esté a su derecha.</translation>
     </message>
     <message numerus="yes">
         <source>the first pair to %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>gana la primera pareja en llegar a %n punto</numerusform>
+            <numerusform>gana la primera pareja en llegar a %n puntos</numerusform>
         </translation>
     </message>
     <message>
         <source>until the time is up</source>
-        <translation type="unfinished"></translation>
+        <translation>hasta que se acabe el tiempo</translation>
     </message>
     <message>
         <source>the most tricks bring {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>hacer más bazas da {points}</translation>
     </message>
     <message>
         <source>kap partij {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>kap partij {points}</translation>
     </message>
     <message>
         <source>the first seven in a row count as the kap, {points}, without a word</source>
-        <translation type="unfinished"></translation>
+        <translation>las siete primeras seguidas valen como kap, {points}, sin decir nada</translation>
     </message>
     <message>
         <source>stopped after seven {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>parada tras siete, {points}</translation>
     </message>
     <message>
         <source>baunie {points}, and {failed} to the others when it fails</source>
-        <translation type="unfinished"></translation>
+        <translation>baunie {points}, y {failed} a los contrarios si falla</translation>
     </message>
     <message>
         <source>no baunie</source>
-        <translation type="unfinished"></translation>
+        <translation>sin baunie</translation>
     </message>
     <message>
         <source>trump may be named on all thirteen cards</source>
-        <translation type="unfinished"></translation>
+        <translation>se puede cantar triunfo con las trece cartas</translation>
     </message>
     <message>
         <source>who calls and wins calls again</source>
-        <translation type="unfinished"></translation>
+        <translation>quien canta y gana vuelve a cantar</translation>
     </message>
     <message>
         <source>{own}–{others}</source>
-        <translation type="unfinished"></translation>
+        <translation>{own}–{others}</translation>
     </message>
     <message>
         <source>{outcome} ({tricks})</source>
-        <translation type="unfinished"></translation>
+        <translation>{outcome} ({tricks})</translation>
     </message>
     <message>
         <source>{who} called</source>
-        <translation type="unfinished"></translation>
+        <translation>cantó {who}</translation>
     </message>
     <message>
         <source>{who} called {trump}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} cantó {trump}</translation>
     </message>
     <message>
         <source>That makes {who} the caller.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entonces canta {who}.</translation>
     </message>
     <message>
         <source>the others’ deal</source>
-        <translation type="unfinished"></translation>
+        <translation>mano de los contrarios</translation>
     </message>
     <message>
         <source>stopped the baunie</source>
-        <translation type="unfinished"></translation>
+        <translation>rompieron el baunie</translation>
     </message>
     <message>
         <source>the most tricks: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>más bazas: {points}</translation>
     </message>
     <message>
         <source>the first seven in a row, and kap said at once: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>las siete primeras seguidas, y kap dicho al momento: {points}</translation>
     </message>
     <message>
         <source>the first seven in a row, but stopped without a kap of the trick’s winner: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>las siete primeras seguidas, pero se paró sin que dijera kap quien ganó la baza: {points}</translation>
     </message>
     <message>
         <source>baunie announced, and all thirteen tricks: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>baunie anunciado, y las trece bazas: {points}</translation>
     </message>
     <message>
         <source>all thirteen tricks, but not announced; they count as the most tricks: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>las trece bazas, pero sin anunciar; cuentan como más bazas: {points}</translation>
     </message>
     <message>
         <source>{others} played on after seven in a row and lost a trick: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{others} siguieron tras siete seguidas y perdieron una baza: {points}</translation>
     </message>
     <message>
         <source>the first seven in a row are the kap without a word: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>las siete primeras seguidas son kap sin decir nada: {points}</translation>
     </message>
     <message>
         <source>the most tricks, {tricks}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>más bazas, {tricks}: {points}</translation>
     </message>
 </context>
 <context>
     <name>troefcall_board</name>
     <message>
         <source>Deal {deal}</source>
-        <translation type="unfinished">Mano {deal}</translation>
+        <translation>Mano {deal}</translation>
     </message>
     <message>
         <source>to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>a {target}</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) to play</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n mano por jugar</numerusform>
             <numerusform>%n manos por jugar</numerusform>
         </translation>
     </message>
     <message>
         <source>by the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>por tiempo</translation>
     </message>
     <message>
         <source>{trump} are trump</source>
-        <translation type="unfinished"></translation>
+        <translation>triunfo: {trump}</translation>
     </message>
     <message>
         <source>{who} calls</source>
-        <translation type="unfinished"></translation>
+        <translation>canta {who}</translation>
     </message>
     <message>
         <source>{who} calls again</source>
-        <translation type="unfinished"></translation>
+        <translation>canta otra vez {who}</translation>
     </message>
     <message>
         <source>{who} called</source>
-        <translation type="unfinished"></translation>
+        <translation>cantó {who}</translation>
     </message>
     <message numerus="yes">
         <source>%n to go</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>falta %n</numerusform>
+            <numerusform>faltan %n</numerusform>
         </translation>
     </message>
     <message>
         <source>{who} names trump</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} canta triunfo</translation>
     </message>
     <message>
         <source>{who} leads</source>
-        <translation type="unfinished">sale {who}</translation>
+        <translation>sale {who}</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) won</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mano ganada</numerusform>
+            <numerusform>%n manos ganadas</numerusform>
         </translation>
     </message>
     <message>
         <source>{total} in all</source>
-        <translation type="unfinished">{total} en total</translation>
+        <translation>{total} en total</translation>
     </message>
     <message>
         <source>{first} cards to {who}, who names trump; then {later}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} cartas a {who}, que canta triunfo; luego {later}</translation>
     </message>
     <message>
         <source>{who} may name trump on all thirteen cards</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} puede cantar triunfo con las trece cartas</translation>
     </message>
     <message>
         <source>The points of deal {deal}</source>
-        <translation type="unfinished">Puntos de la mano {deal}</translation>
+        <translation>Puntos de la mano {deal}</translation>
     </message>
 </context>
 <context>
     <name>troefcall_face</name>
     <message>
         <source>How did it end?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cómo acabó?</translation>
     </message>
     <message>
         <source>What did {pair} do?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué hicieron {pair}?</translation>
     </message>
     <message>
         <source>Which pair was it?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué pareja fue?</translation>
     </message>
     <message>
         <source>How many tricks did {pair} take?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cuántas bazas hicieron {pair}?</translation>
     </message>
     <message>
         <source>{caller} cuts, gets five cards and names trump; then five to each, four, four.</source>
-        <translation type="unfinished"></translation>
+        <translation>{caller} corta, recibe cinco cartas y canta triunfo; luego cinco a los demás, y cuatro y cuatro.</translation>
     </message>
     <message>
         <source>{caller} cuts and gets five cards; then five to each, four, four. Trump may be named until then.</source>
-        <translation type="unfinished"></translation>
+        <translation>{caller} corta y recibe cinco cartas; luego cinco a los demás, y cuatro y cuatro. Puede cantar triunfo hasta entonces.</translation>
     </message>
     <message>
         <source>5 to {caller}, trump, then 5, 4, 4.</source>
-        <translation type="unfinished"></translation>
+        <translation>5 a {caller}, triunfo, y 5, 4, 4.</translation>
     </message>
     <message>
         <source>{caller} called {trump} and leads.</source>
-        <translation type="unfinished"></translation>
+        <translation>{caller} cantó {trump} y sale.</translation>
     </message>
     <message>
         <source>Tap it, or type its number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toca o escribe su número.</translation>
     </message>
     <message>
         <source>Tap what is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toca lo correcto.</translation>
     </message>
     <message>
         <source>Tricks, if you like</source>
-        <translation type="unfinished"></translation>
+        <translation>Bazas, si quieres</translation>
     </message>
     <message>
         <source>Tap what happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Toca lo que pasó</translation>
     </message>
     <message>
         <source>{pair} win the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair} ganan la partida.</translation>
     </message>
     <message>
         <source>That is the end, and you are level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se acabó, y hay empate.</translation>
     </message>
     <message>
         <source>Now {totals}; {pair}: {points} to go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora {totals}; {pair}, a {points} de ganar.</translation>
     </message>
     <message numerus="yes">
         <source>Now {totals}; %n deal(s) to go.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ahora {totals}; falta %n mano.</numerusform>
+            <numerusform>Ahora {totals}; faltan %n manos.</numerusform>
         </translation>
     </message>
     <message>
         <source>{first}–{second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}–{second}</translation>
     </message>
     <message>
         <source>Now {totals}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora {totals}.</translation>
     </message>
     <message>
         <source>{rest} {caller} calls again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rest} Canta otra vez {caller}.</translation>
     </message>
     <message>
         <source>deal {deal} · {dealer} deals · {caller} calls</source>
-        <translation type="unfinished"></translation>
+        <translation>mano {deal} · reparte {dealer} · canta {caller}</translation>
     </message>
     <message>
         <source>deal {deal} of {deals} · {dealer} deals · {caller} calls</source>
-        <translation type="unfinished"></translation>
+        <translation>mano {deal} de {deals} · reparte {dealer} · canta {caller}</translation>
     </message>
     <message>
         <source>the pair, then what it did</source>
-        <translation type="unfinished"></translation>
+        <translation>la pareja y luego lo que hizo</translation>
     </message>
     <message>
         <source>its tricks, if you like; ten and more: + and the last digit</source>
-        <translation type="unfinished"></translation>
+        <translation>sus bazas, si quieres; desde diez: + y la última cifra</translation>
     </message>
     <message>
         <source>trump</source>
-        <translation type="unfinished">triunfo</translation>
+        <translation>triunfo</translation>
     </message>
     <message>
         <source>{pair}: {outcome}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair}: {outcome}</translation>
     </message>
     <message>
         <source>Most tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Más bazas</translation>
     </message>
     <message>
         <source>Kap partij</source>
-        <translation type="unfinished"></translation>
+        <translation>Kap partij</translation>
     </message>
     <message>
         <source>Stopped at 7</source>
-        <translation type="unfinished"></translation>
+        <translation>Parada tras 7</translation>
     </message>
     <message>
         <source>Baunie</source>
-        <translation type="unfinished"></translation>
+        <translation>Baunie</translation>
     </message>
     <message>
         <source>13 in silence</source>
-        <translation type="unfinished"></translation>
+        <translation>13 en silencio</translation>
     </message>
     <message>
         <source>Baunie failed</source>
-        <translation type="unfinished"></translation>
+        <translation>Baunie fallido</translation>
     </message>
     <message>
         <source>{points} to the others</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} a los contrarios</translation>
     </message>
     <message>
         <source>{pair}: {outcome}, {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair}: {outcome}, {points}</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
         </translation>
     </message>
 </context>
@@ -6631,79 +6631,79 @@
     <name>waiting_dialog</name>
     <message>
         <source>Waiting pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Parejas en espera</translation>
     </message>
     <message>
         <source>Who wins stays at the table; the first pair of this list sits down next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien gana se queda en la mesa; luego se sienta la primera pareja de esta lista.</translation>
     </message>
     <message>
         <source>Nobody waits yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no espera nadie.</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Nombre</translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Partner’s name</source>
-        <translation type="unfinished"></translation>
+        <translation>Su pareja</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir</translation>
     </message>
     <message>
         <source>Add this pair at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir esta pareja al final</translation>
     </message>
     <message>
         <source>{pair}: sooner</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair}: antes</translation>
     </message>
     <message>
         <source>{pair}: later</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair}: después</translation>
     </message>
     <message>
         <source>This pair sits down first already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta pareja ya es la primera en sentarse.</translation>
     </message>
     <message>
         <source>This pair sits down last already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta pareja ya es la última en sentarse.</translation>
     </message>
     <message>
         <source>{pair} wait no more</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair} ya no esperan</translation>
     </message>
     <message>
         <source>The pair that loses waits at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>La pareja que pierde espera al final</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Cancelar</translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Keep the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar lista</translation>
     </message>
     <message>
         <source>{field} sits at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field} ya está en la mesa.</translation>
     </message>
     <message>
         <source>{field} waits already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field} ya está esperando.</translation>
     </message>
     <message>
         <source>A pair is two people.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pareja son dos personas.</translation>
     </message>
     <message>
         <source>Write both names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe los dos nombres.</translation>
     </message>
 </context>
 <context>

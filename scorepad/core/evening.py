@@ -166,19 +166,31 @@ class Waiting:
         """The list as it is by now: an empty one where the evening is over."""
         return self if self.at is not None and abs(now - self.at) <= SAME_EVENING else NOBODY_WAITS
 
+    def beside(self, match: Match) -> tuple[Pair, ...]:
+        """The pairs that may sit down after a match; nobody sits at it and waits."""
+        return _without(self.pairs, match.setup.players)
+
     def after(self, match: Match | None, following: Match, now: datetime) -> "Waiting":
         """The list when another match begins: who sits down waits no more, who lost and left waits last.
 
         `match` is the one that was on the table before, None where nobody knows.
         """
+        pairs = self.beside(following)
         seated = {fold(name) for name in following.setup.players}
-        pairs = [pair for pair in self.pairs if not {fold(name) for name in pair} & seated]
         winners = None if match is None else winning_pair(match)
         if match is not None and winners is not None and self.losers_wait:
             stay, leave = ({fold(name) for name in pair_of(match, side)} for side in (winners, 1 - winners))
             if stay <= seated and not leave & seated:
-                pairs.append(pair_of(match, 1 - winners))
-        return replace(self, pairs=tuple(pairs), at=now)
+                losers = pair_of(match, 1 - winners)
+                # They may wait already where a later match was thrown away.
+                pairs = (*_without(pairs, losers), losers)
+        return replace(self, pairs=pairs, at=now)
+
+
+def _without(pairs: tuple[Pair, ...], names: Iterable[str]) -> tuple[Pair, ...]:
+    """The pairs in which none of the names is."""
+    gone = {fold(name) for name in names}
+    return tuple(pair for pair in pairs if not {fold(name) for name in pair} & gone)
 
 
 NOBODY_WAITS = Waiting()

@@ -195,6 +195,17 @@ def test_nobody_loses_a_seat_by_playing_again_or_by_the_end_of_a_table() -> None
     assert QUEUE.after(ANNA_WON, one_stays, NINE).pairs == QUEUE.pairs[1:]
 
 
+def test_a_pair_that_lost_again_waits_once_and_last() -> None:
+    queue = replace(QUEUE, pairs=(("Bram", "Daan"), *QUEUE.pairs))
+    after = queue.after(ANNA_WON, challenged(ANNA_WON, ("Eva", "Finn")), NINE)
+    assert after.pairs == (("Gijs", "Hanna"), ("Bram", "Daan"))
+
+
+def test_nobody_who_sits_may_sit_down() -> None:
+    queue = replace(QUEUE, pairs=(("cato", "Finn"), *QUEUE.pairs))
+    assert queue.beside(ANNA_WON) == QUEUE.pairs
+
+
 def test_a_pair_of_which_one_sits_waits_no_more() -> None:
     following = match_of(names=("Anna", "Bram", "Cato", "hanna"))
     assert QUEUE.after(ANNA_WON, following, NINE).pairs == QUEUE.pairs[:1]

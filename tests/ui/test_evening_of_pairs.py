@@ -204,6 +204,47 @@ def test_other_games_of_pairs_change_teams_too_but_draw_the_dealer(evening: Even
     assert window.messages.text() == "Cato deals first."
 
 
+def keep_waiting(evening: Evening, *pairs: tuple[str, str]) -> None:
+    do(evening.window, "waiting")
+    evening.wait_for_dialog()
+    dialog = asked(evening.window, WaitingPairsDialog)
+    for pair in pairs:
+        add_pair(dialog, *pair)
+    tap(dialog, "Keep the list")
+
+
+def test_nobody_sits_down_against_themselves_after_an_earlier_match(evening: Evening, qtbot: QtBot) -> None:
+    window = evening.window
+    evening.begin()
+    keep_waiting(evening, ("Eva", "Finn"))
+    evening.win(0)
+    evening.go_on("Eva & Finn sit down")
+    evening.win(1)
+    evening.go_on("Bram & Daan sit down")
+    later = shown(window)
+    evening.read()
+    window.open_match(1)
+    qtbot.waitUntil(lambda: shown(window) is not later, timeout=20_000)
+    assert visible(window, "Somebody else…")
+    assert not visible(window, "Anna & Cato sit down")
+
+
+def test_places_are_given_back_where_the_match_is_thrown_away(
+    evening: Evening, qtbot: QtBot, folder: DataFolder
+) -> None:
+    window = evening.window
+    evening.begin()
+    keep_waiting(evening, ("Eva", "Finn"), ("Gijs", "Hanna"))
+    evening.win(0)
+    evening.go_on("Gijs & Hanna sit down")
+    evening.read()
+    assert SettingsFile(folder.settings).settings.waiting.pairs == (("Eva", "Finn"), ("Bram", "Daan"))
+    do(window, "stop")
+    tap(asked(window, StoppingDialog), "Throw away")
+    assert SettingsFile(folder.settings).settings.waiting.pairs == (("Eva", "Finn"), ("Gijs", "Hanna"))
+    qtbot.waitUntil(lambda: window.controller is None, timeout=20_000)
+
+
 def test_nobody_has_to_go_where_the_win_is_shared(evening: Evening) -> None:
     evening.begin(TroefOptions(format=Format.DEALS, deals=1, majority=0))
     evening.win()
@@ -278,6 +319,21 @@ def test_the_time_can_be_changed_and_survives_a_restart(evening: Evening, qtbot:
     again.open_match(1)
     qtbot.waitUntil(lambda: again.controller is not None, timeout=20_000)
     assert again.match.clock.accessibleName() == "10 min left"
+
+
+def test_the_time_that_is_up_is_told_no_more_in_any_language(evening: Evening) -> None:
+    window = evening.window
+    evening.begin(TIMED)
+    evening.pass_time(minutes=45)
+    window.match.clock.tick()
+    window._change(language="nl")
+    assert window.messages.text()
+    window.match.clock.click()
+    dialog = asked(window, MatchTimeDialog)
+    dialog.minutes.setValue(60)
+    QTest.mouseClick(dialog.set_button, Qt.MouseButton.LeftButton)
+    assert window.messages.text() == ""
+    window._change(language="en")
 
 
 @pytest.mark.parametrize("passed", [{"hours": 20}, {"hours": -2}])

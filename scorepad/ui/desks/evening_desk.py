@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
@@ -30,6 +31,15 @@ _NOT_KEPT = QT_TRANSLATE_NOOP(
 )
 
 
+@dataclass(frozen=True)
+class _SatDown:
+    """The waiting list before and after the match of a controller began."""
+
+    controller: MatchController | None
+    before: Waiting
+    after: Waiting
+
+
 class EveningDesk(QObject):
     """Joins the match page to what goes on from match to match: in the history, and in the settings."""
 
@@ -55,6 +65,8 @@ class EveningDesk(QObject):
         self._now = now
         self._controller: MatchController | None = None
         self._wins: tuple[int, ...] = ()
+        self._sat_down: _SatDown | None = None
+        self._told = ""  # that the time is up, in the language of then
         matches.begun.connect(self._table_changed)
         matches.gone.connect(self._leave)
         page = self._page
@@ -78,6 +90,7 @@ class EveningDesk(QObject):
         self._run_clock(controller.shown)
 
     def _leave(self) -> None:
+        self._give_places_back()
         self._controller = None
         self._page.clock.stop()
 
@@ -109,7 +122,7 @@ class EveningDesk(QObject):
     def _show(self, match: Match) -> None:
         now = self._now()
         is_tonight = is_same_evening(match.started, now)
-        self._page.show_evening(EveningView(self._wins, self._waiting(now).pairs, is_tonight))
+        self._page.show_evening(EveningView(self._wins, self._waiting(now).beside(match), is_tonight))
 
     # The change of team.
 
@@ -129,7 +142,17 @@ class EveningDesk(QObject):
         now = self._now()
         waiting = self._waiting(now)
         if waiting.is_kept:
-            self._keep(waiting=waiting.after(before, following, now))
+            after = waiting.after(before, following, now)
+            self._sat_down = _SatDown(self._controller, waiting, after)
+            self._keep(waiting=after)
+
+    def _give_places_back(self) -> None:
+        """Let the list be as it was before the match that is thrown away, unless it was changed since."""
+        sat_down, self._sat_down = self._sat_down, None
+        if sat_down is None or sat_down.controller is not self._controller:
+            return
+        if self._settings.settings.waiting == sat_down.after:
+            self._keep(waiting=sat_down.before)
 
     def ask_waiting(self) -> None:
         """Who waits for a place, and in which order."""
@@ -169,7 +192,7 @@ class EveningDesk(QObject):
 
     def _run_clock(self, match: Match) -> None:
         limit = self._limit(match)
-        if self._messages.text() == say(_TIME_IS_UP):
+        if self._told and self._messages.text() == self._told:
             self._messages.clear()
         if limit is None:
             self._page.clock.stop()
@@ -197,6 +220,7 @@ class EveningDesk(QObject):
         self._run_clock(match)
 
     def _tell_time_is_up(self) -> None:
+        self._told = say(_TIME_IS_UP)
         self._messages.show_message(
-            say(_TIME_IS_UP), kind="warning", action=say(_END), act=self._matches.ask_stopping, stays=True
+            self._told, kind="warning", action=say(_END), act=self._matches.ask_stopping, stays=True
         )

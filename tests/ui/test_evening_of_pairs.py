@@ -45,8 +45,8 @@ class Evening:
     def window(self) -> MainWindow:
         return self.windows[-1]
 
-    def open(self) -> MainWindow:
-        window = make_window(self._qapp, self._folder, "en", lambda: self.now)
+    def open(self, language: str = "en") -> MainWindow:
+        window = make_window(self._qapp, self._folder, language, lambda: self.now)
         self.windows.append(window)
         with self._qtbot.waitSignal(window.ready, timeout=20_000):
             window.show()
@@ -321,13 +321,15 @@ def test_the_time_can_be_changed_and_survives_a_restart(evening: Evening, qtbot:
     assert again.match.clock.accessibleName() == "10 min left"
 
 
-def test_the_time_that_is_up_is_told_no_more_in_any_language(evening: Evening) -> None:
-    window = evening.window
+def test_the_time_that_is_up_is_told_no_more_in_any_language(evening: Evening, qtbot: QtBot) -> None:
+    close(qtbot, evening.window)
+    window = evening.open(language="")
     evening.begin(TIMED)
     evening.pass_time(minutes=45)
     window.match.clock.tick()
+    assert window.messages.text() == "Time is up: finish this deal, then end the match."
     window._change(language="nl")
-    assert window.messages.text()
+    qtbot.waitUntil(lambda: window.match.clock.accessibleName() != "Time is up", timeout=20_000)
     window.match.clock.click()
     dialog = asked(window, MatchTimeDialog)
     dialog.minutes.setValue(60)

@@ -57,12 +57,13 @@ def _wrong(fault: StrEnum = CommonFault.WRONG_TYPE) -> Found:
 
 @dataclass(frozen=True)
 class Whole:
-    """A whole number from `low` to `high`, ends included, in steps from `low`."""
+    """A whole number from `low` to `high`, ends included, in steps from `low`; `fault` is that of others."""
 
     low: int
     high: int = LARGEST
     nought: bool = True
     step: int = 1
+    fault: StrEnum = CommonFault.OUT_OF_RANGE
 
     def read(self, raw: object, reading: Reading) -> Found:
         if not is_whole(raw):
@@ -70,7 +71,7 @@ class Whole:
         assert isinstance(raw, int)
         fits = self.low <= raw <= self.high and (self.nought or raw != 0)
         fits = fits and (raw - self.low) % self.step == 0
-        return (raw, ()) if fits else _wrong(CommonFault.OUT_OF_RANGE)
+        return (raw, ()) if fits else _wrong(self.fault)
 
     def write(self, value: int) -> object:
         return value
@@ -158,10 +159,7 @@ class Seat:
     fault: StrEnum = CommonFault.OUT_OF_RANGE
 
     def read(self, raw: object, reading: Reading) -> Found:
-        if not is_whole(raw):
-            return _wrong()
-        assert isinstance(raw, int)
-        return (raw, ()) if 0 <= raw <= _last(reading.seats) else _wrong(self.fault)
+        return Whole(0, _last(reading.seats), fault=self.fault).read(raw, reading)
 
     def write(self, value: int) -> object:
         return value
@@ -174,10 +172,7 @@ class Side:
     fault: StrEnum = CommonFault.OUT_OF_RANGE
 
     def read(self, raw: object, reading: Reading) -> Found:
-        if not is_whole(raw):
-            return _wrong()
-        assert isinstance(raw, int)
-        return (raw, ()) if 0 <= raw <= _last(reading.sides) else _wrong(self.fault)
+        return Whole(0, _last(reading.sides), fault=self.fault).read(raw, reading)
 
     def write(self, value: int) -> object:
         return value
@@ -212,19 +207,18 @@ class PerSeat:
 
 @dataclass(frozen=True)
 class PerSide:
-    """One whole number a side, from `low` to `high`, in the sides' order; None where it is not known."""
+    """One number a side in the sides' order; None where it is not known."""
 
-    low: int
-    high: int
+    each: Whole
 
     def read(self, raw: object, reading: Reading) -> Found:
         if not isinstance(raw, list):
             return _wrong()
         wrong_count = reading.sides is not None and len(raw) != reading.sides
-        faults: list[StrEnum] = [CommonFault.OUT_OF_RANGE] if wrong_count else []
+        faults: list[StrEnum] = [self.each.fault] if wrong_count else []
+        kind = Nullable(self.each) if reading.partial else self.each
         values = []
         for one in raw:
-            kind = Nullable(Whole(self.low, self.high)) if reading.partial else Whole(self.low, self.high)
             value, found = kind.read(one, reading)
             values.append(value)
             faults += found

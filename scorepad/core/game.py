@@ -10,7 +10,7 @@ from scorepad.core.faults import Problem
 from scorepad.core.grid import Grid
 from scorepad.core.ladders import Ladders
 from scorepad.core.phrase import Phrase
-from scorepad.core.sheet import Decided, Row, Scoresheet
+from scorepad.core.sheet import Row, Scoresheet
 from scorepad.core.table import Deal, Options, Setup
 
 O = TypeVar("O", bound=Options)  # noqa: E741 - one letter, as type variables are
@@ -124,7 +124,7 @@ class GameWords:
         default=lambda _setup, _deal, _key: None
     )
     """What a deal holds under a key, where that is neither a plain number nor a code of `field_values`."""
-    tie_breaks: Mapping[Decided, TieBreak] = field(default_factory=dict)
+    tie_breaks: Mapping[StrEnum, TieBreak] = field(default_factory=dict)
     """What is compared after the totals, the most important first; `state` holds its value for each side."""
     ending: Callable[[Finished, Ending], Ending] = field(default=lambda _finished, usual: usual)
     """How a match ended, where the game has more to say than what is said of any."""

@@ -22,11 +22,9 @@ class CommonReason(StrEnum):
 
 
 class Decided(StrEnum):
-    """What singled out the winner."""
+    """What singled out the winner in any game; a game may have more to compare after the totals."""
 
     TOTAL = "total"
-    EXACT_BIDS = "exact_bids"
-    BEST_DEAL = "best_deal"
     SHARED = "shared"
 
 
@@ -71,11 +69,11 @@ class Scoresheet:
     places: tuple[int, ...]
     finished: bool
     winners: tuple[int, ...]
-    decided_by: Decided | None
+    decided_by: StrEnum | None
     state: Mapping[str, object] = field(default_factory=dict, hash=False)
 
 
-Criterion = tuple[Decided, Sequence[int]]
+Criterion = tuple[StrEnum, Sequence[int]]
 """What is compared, and its value for each side: the more the better."""
 
 
@@ -138,11 +136,11 @@ def places(criteria: Sequence[Criterion]) -> tuple[int, ...]:
     return tuple(1 + sum(other > own for other in standing) for own in standing)
 
 
-def decide(criteria: Sequence[Criterion]) -> tuple[tuple[int, ...], Decided]:
+def decide(criteria: Sequence[Criterion]) -> tuple[tuple[int, ...], StrEnum]:
     """Who is ahead, and the last criterion that was needed to tell.
 
-    >>> decide([(Decided.TOTAL, (44, 44, 10)), (Decided.EXACT_BIDS, (2, 3, 4))])
-    ((1,), <Decided.EXACT_BIDS: 'exact_bids'>)
+    >>> decide([(Decided.TOTAL, (44, 44, 10))])
+    ((0, 1), <Decided.SHARED: 'shared'>)
     """
     ahead = tuple(range(len(criteria[0][1])))
     for decided_by, values in criteria:

@@ -75,7 +75,7 @@ TYPE, RANGE = CommonFault.WRONG_TYPE, CommonFault.OUT_OF_RANGE
         (Seat(), 3, 3),
         (Side(), 1, 1),
         (PerSeat(Own.WRONG_COUNT), [0, -7, 99, 1], (0, -7, 99, 1)),
-        (PerSide(0, 13), [13, 0], (13, 0)),
+        (PerSide(Whole(0, 13)), [13, 0], (13, 0)),
         (ListOf(Whole(0), 1, 3), [1, 2], (1, 2)),
         (Record(Adjustment), {"side": 1, "points": -5, "note": "x"}, Adjustment(1, -5, "x")),
         (COLOUR_OR_MIXED, "red", Colour.RED),
@@ -108,9 +108,9 @@ def test_each_kind_takes_what_is_its_own_and_writes_it_back(kind: Kind, raw: obj
         (PerSeat(Own.WRONG_COUNT), "1234", [TYPE]),
         (PerSeat(Own.WRONG_COUNT), [1, None, 1.5, 0], [TYPE, TYPE]),
         (PerSeat(Own.WRONG_COUNT), [1, "x"], [Own.WRONG_COUNT, TYPE]),
-        (PerSide(0, 13), {"0": 7}, [TYPE]),
-        (PerSide(0, 13), [14, "x"], [RANGE, TYPE]),
-        (PerSide(0, 13), [7, 7, 7], [RANGE]),
+        (PerSide(Whole(0, 13)), {"0": 7}, [TYPE]),
+        (PerSide(Whole(0, 13)), [14, "x"], [RANGE, TYPE]),
+        (PerSide(Whole(0, 13)), [7, 7, 7], [RANGE]),
         (ListOf(Whole(0), 1, 2), [], [RANGE]),
         (ListOf(Whole(0), 1, 2), [1, -1, "x"], [RANGE, RANGE, TYPE]),
         (ListOf(Whole(0)), {}, [TYPE]),
@@ -132,12 +132,12 @@ def test_where_the_table_is_not_known_ranges_that_hang_on_it_are_not_looked_at()
     assert Seat().read(9, UNKNOWN) == (9, ())
     assert Seat().read(-1, UNKNOWN)[1] == (RANGE,)
     assert PerSeat(Own.WRONG_COUNT).read([1], UNKNOWN) == ((1,), ())
-    assert PerSide(0, 13).read([1], UNKNOWN) == ((1,), ())
+    assert PerSide(Whole(0, 13)).read([1], UNKNOWN) == ((1,), ())
 
 
 def test_in_the_open_deal_values_may_be_unknown() -> None:
     assert PerSeat(Own.WRONG_COUNT).read([1, None, None, None], PARTIAL)[1] == ()
-    assert PerSide(0, 13).read([1, None], PARTIAL) == ((1, None), ())
+    assert PerSide(Whole(0, 13)).read([1, None], PARTIAL) == ((1, None), ())
     assert Record(Adjustment).read({"side": 1}, PARTIAL) == (None, ())
     assert Record(Adjustment).read({"side": 1, "points": None}, PARTIAL) == (None, ())
     assert ListOf(Record(Adjustment)).read([{"side": 1}], PARTIAL) == ((), ())
@@ -180,4 +180,4 @@ def test_a_value_of_ones_own_stands_in_json_as_an_object_and_a_known_one_as_its_
 
 
 def test_of_a_list_of_another_length_nobody_knows_whose_the_numbers_are() -> None:
-    assert PerSide(0, 13).read([7, 6, 0], HERE) == (None, (RANGE,))
+    assert PerSide(Whole(0, 13)).read([7, 6, 0], HERE) == (None, (RANGE,))

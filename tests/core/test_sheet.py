@@ -1,8 +1,11 @@
 """Places and winners: equal sides share the better place, and the next is skipped."""
 
+from enum import StrEnum
+
 import pytest
 
 from scorepad.core.sheet import Criterion, Decided, decide, places
+from scorepad.games.boerenbridge.rules import PartedBy
 
 
 @pytest.mark.parametrize(
@@ -19,7 +22,7 @@ def test_places_skip_after_a_tie(totals: tuple[int, ...], expected: tuple[int, .
 
 
 def test_a_tie_break_orders_only_those_who_are_level() -> None:
-    criteria: list[Criterion] = [(Decided.TOTAL, (5, 5, 9)), (Decided.EXACT_BIDS, (1, 2, 0))]
+    criteria: list[Criterion] = [(Decided.TOTAL, (5, 5, 9)), (PartedBy.EXACT_BIDS, (1, 2, 0))]
     assert places(criteria) == (3, 2, 1)
 
 
@@ -27,8 +30,8 @@ def test_a_tie_break_orders_only_those_who_are_level() -> None:
     ("totals", "exact", "best", "winners", "decided"),
     [
         ((5, 9, 5), (3, 0, 3), (1, 1, 1), (1,), Decided.TOTAL),
-        ((9, 9, 5), (1, 2, 9), (1, 1, 1), (1,), Decided.EXACT_BIDS),
-        ((9, 9, 9), (2, 2, 1), (7, 8, 9), (1,), Decided.BEST_DEAL),
+        ((9, 9, 5), (1, 2, 9), (1, 1, 1), (1,), PartedBy.EXACT_BIDS),
+        ((9, 9, 9), (2, 2, 1), (7, 8, 9), (1,), PartedBy.BEST_DEAL),
         ((9, 9, 9), (2, 2, 1), (8, 8, 9), (0, 1), Decided.SHARED),
     ],
 )
@@ -37,7 +40,7 @@ def test_the_last_criterion_that_was_needed_decides(
     exact: tuple[int, ...],
     best: tuple[int, ...],
     winners: tuple[int, ...],
-    decided: Decided,
+    decided: StrEnum,
 ) -> None:
-    criteria = [(Decided.TOTAL, totals), (Decided.EXACT_BIDS, exact), (Decided.BEST_DEAL, best)]
+    criteria = [(Decided.TOTAL, totals), (PartedBy.EXACT_BIDS, exact), (PartedBy.BEST_DEAL, best)]
     assert decide(criteria) == (winners, decided)

@@ -23,6 +23,7 @@ from scorepad.games.boerenbridge.rules import (
     Fault,
     Missed,
     NoTrump,
+    PartedBy,
     Reason,
     Trump,
     check,
@@ -369,7 +370,7 @@ def test_the_highest_total_after_the_last_deal_wins() -> None:
 def test_level_totals_go_to_more_exact_bids() -> None:
     setup = table(2, hands=(1, 1), base=10, per_trick=10, missed=Missed.ZERO, dealer_rule=False)
     sheet = score(setup, (deal((0, 0), (0, 1)), deal((0, 1), (0, 1))))
-    assert (sheet.totals, sheet.winners, sheet.decided_by) == ((20, 20), (0,), Decided.EXACT_BIDS)
+    assert (sheet.totals, sheet.winners, sheet.decided_by) == ((20, 20), (0,), PartedBy.EXACT_BIDS)
     assert sheet.places == (1, 2)
 
 
@@ -384,7 +385,7 @@ def test_then_to_the_better_best_deal() -> None:
             deal((0, 1, 1), (0, 1, 1), adjustments=(Adjustment(1, 2),)),
         ),
     )
-    assert (sheet.totals, sheet.winners, sheet.decided_by) == ((24, 24, 22), (0,), Decided.BEST_DEAL)
+    assert (sheet.totals, sheet.winners, sheet.decided_by) == ((24, 24, 22), (0,), PartedBy.BEST_DEAL)
 
 
 def test_then_they_share_the_win() -> None:

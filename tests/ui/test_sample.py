@@ -8,8 +8,8 @@ from PySide6.QtCore import QCoreApplication, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from scorepad.core.match import Match
-from scorepad.core.sheet import CommonReason, Decided
-from scorepad.games.boerenbridge.rules import BoerenDeal
+from scorepad.core.sheet import CommonReason
+from scorepad.games.boerenbridge.rules import BoerenDeal, PartedBy
 from scorepad.season.season import Filters
 from scorepad.store.lines import Wanted
 from scorepad.store.store import Store
@@ -34,7 +34,7 @@ def test_it_is_one_evening_that_shows_everything() -> None:
     finished, going_on = sample_matches(NOW)
     assert finished.problems() == going_on.problems() == ()
     assert finished.finished and len(finished.deals) == 15 and finished.setup.seats == 4
-    assert finished.sheet.decided_by is Decided.EXACT_BIDS, "level totals, told apart by exact bids"
+    assert finished.sheet.decided_by is PartedBy.EXACT_BIDS, "level totals, told apart by exact bids"
     reasons = {entry.reason for row in finished.sheet.rows for entry in row.entries}
     assert {"exact", "missed", CommonReason.ADJUSTMENT} <= reasons
     assert any(deal.note for deal in finished.deals)

@@ -68,6 +68,13 @@ class Reason(StrEnum):
     CONSOLATION = "consolation"
 
 
+class PartedBy(StrEnum):
+    """What parts those who are level on points, the most important first."""
+
+    EXACT_BIDS = "exact_bids"
+    BEST_DEAL = "best_deal"
+
+
 class Fault(StrEnum):
     """What can be wrong with a deal or with the ladder."""
 
@@ -410,8 +417,8 @@ def score(setup: BoerenSetup, deals: tuple[BoerenDeal, ...], closed: bool = Fals
     return sheet.finish(
         [
             (Decided.TOTAL, sheet.totals),
-            (Decided.EXACT_BIDS, exact),
-            (Decided.BEST_DEAL, [0 if points is None else points for points in best]),
+            (PartedBy.EXACT_BIDS, exact),
+            (PartedBy.BEST_DEAL, [0 if points is None else points for points in best]),
         ],
         finished=finished,
         state={

@@ -6,7 +6,7 @@ from scorepad.core.dealing import dealer_in_turn
 from scorepad.core.game import GameWords, TieBreak, Told
 from scorepad.core.ladders import ladder_in_short
 from scorepad.core.phrase import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, Phrase
-from scorepad.core.sheet import CommonReason, Decided, Row
+from scorepad.core.sheet import CommonReason, Row
 from scorepad.core.table import Deal
 from scorepad.core.words import ADJUSTMENT, DEALS, WHO_DEALT, adjustments_in_words
 from scorepad.games.boerenbridge.rules import (
@@ -16,6 +16,7 @@ from scorepad.games.boerenbridge.rules import (
     Fault,
     Missed,
     NoTrump,
+    PartedBy,
     Reason,
     Trump,
     deck_of,
@@ -227,8 +228,8 @@ def because(setup: BoerenSetup, deal: Deal, row: Row, side: int) -> tuple[Phrase
 
 # What parts those who are level on points.
 
-TIE_BREAKS = {
-    Decided.EXACT_BIDS: TieBreak(
+TIE_BREAKS: dict[StrEnum, TieBreak] = {
+    PartedBy.EXACT_BIDS: TieBreak(
         decided=QT_TRANSLATE_NOOP("boerenbridge", "Level on points; more bids kept: {more} to {less}."),
         ahead=QT_TRANSLATE_NOOP(
             "boerenbridge", "Level on points with {other}, but more bids kept: {own} to {others}."
@@ -237,7 +238,7 @@ TIE_BREAKS = {
             "boerenbridge", "Level on points with {other}, but fewer bids kept: {own} to {others}."
         ),
     ),
-    Decided.BEST_DEAL: TieBreak(
+    PartedBy.BEST_DEAL: TieBreak(
         decided=QT_TRANSLATE_NOOP(
             "boerenbridge", "Level on points and bids kept; the best deal: {more} to {less}."
         ),

@@ -121,7 +121,7 @@ class TroefDeal(Deal):
 
     side: int | None = field(default=None, metadata=recorded(Side(Fault.SIDE_OUT_OF_RANGE)))
     outcome: Outcome | None = field(default=None, metadata=recorded(Code(Outcome)))
-    tricks: tuple[int | None, ...] | None = field(default=None, metadata=recorded(PerSide(0, TRICKS)))
+    tricks: tuple[int | None, ...] | None = field(default=None, metadata=recorded(PerSide(Whole(0, TRICKS))))
     trump: Trump | None = field(default=None, metadata=recorded(Code(Trump)))
 
 

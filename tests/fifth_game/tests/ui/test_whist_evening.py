@@ -54,8 +54,8 @@ def begin(qtbot: QtBot, window: MainWindow, names: tuple[str, ...] = NAMES) -> N
     QTest.keyClick(window, Qt.Key.Key_N, CTRL)
     qtbot.waitUntil(lambda: window.stack.currentWidget() is window.new_match, timeout=PATIENCE)
     click(window.new_match.games.button("whist"))
-    click(window.new_match.presets.button("short"))
-    window.new_match.seats[0].name.setFocus()
+    click(window.new_match.rules.presets.button("short"))
+    window.new_match.players.seats[0].name.setFocus()
     type_names(window, list(names))
     if window.stack.currentWidget() is window.new_match:
         click(window.new_match.start_button)

@@ -58,7 +58,7 @@ class WhistOptions(Options):
 class WhistDeal(Deal):
     """The tricks of each pair."""
 
-    tricks: tuple[int | None, ...] | None = field(default=None, metadata=recorded(PerSide(0, TRICKS)))
+    tricks: tuple[int | None, ...] | None = field(default=None, metadata=recorded(PerSide(Whole(0, TRICKS))))
 
 
 WhistSetup = Setup[WhistOptions]

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from scorepad.core.evening import NOBODY_WAITS, Waiting
-from scorepad.core.names import name_fault
+from scorepad.core.names import fold, name_fault
 from scorepad.core.time_limit import LEAST_MINUTES, MOST_MINUTES, USUAL_MINUTES
 
 _SECTION = "scorepad"
@@ -80,13 +80,14 @@ def _is_no_name(name: object) -> bool:
 
 
 def _waiting(text: str) -> Waiting:
-    """The list as it was kept; of what is no pair of names, and of no evening, nothing is left."""
-    with suppress(ValueError, TypeError, KeyError):
+    """The list as it was kept; where it names nobody, somebody twice, or no evening, nothing is left."""
+    with suppress(ValueError, TypeError, KeyError, RecursionError):
         held = json.loads(text)
         at = datetime.fromisoformat(held["at"])
         pairs = tuple((first, second) for first, second in held["pairs"])
         names = [name for pair in pairs for name in pair]
-        if at.tzinfo is not None and not any(map(_is_no_name, names)):
+        is_list = not any(map(_is_no_name, names)) and len(set(map(fold, names))) == len(names)
+        if at.tzinfo is not None and is_list:
             return Waiting(pairs, held["losers_wait"] is True, at)
     return NOBODY_WAITS
 

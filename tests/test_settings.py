@@ -37,6 +37,8 @@ def test_waiting_pairs_are_kept_whatever_their_names(tmp_path: Path, name: str) 
         '{"pairs": 7, "losers_wait": true, "at": "2026-01-09T21:00:00+01:00"}',
         '{"pairs": [["Eva", "Finn"]], "losers_wait": true, "at": "2026-01-09T21:00:00"}',
         '{"pairs": [["Eva", "Finn"]], "losers_wait": true, "at": null}',
+        '{"pairs": [["Eva", "eva"]], "losers_wait": true, "at": "2026-01-09T21:00:00+01:00"}',
+        "[" * 100_000,
     ],
 )
 def test_a_spoiled_list_of_pairs_is_empty(tmp_path: Path, spoiled: str) -> None:

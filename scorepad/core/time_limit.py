@@ -32,6 +32,8 @@ class TimeLimit:
         >>> TimeLimit(eight, 45).left(datetime(2026, 1, 12, 20, 7)) is None
         True
         """
-        if now < self.begins - _SLACK or now > self.ends + _OVER:
+        # Only differences are taken: the first day there is has no minute before it.
+        passed, lasts = now - self.begins, timedelta(minutes=self.minutes)
+        if not -_SLACK <= passed <= lasts + _OVER:
             return None
-        return max(timedelta(), self.ends - now)
+        return max(timedelta(), lasts - passed)

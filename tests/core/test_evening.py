@@ -242,3 +242,8 @@ def test_a_clock_tells_nothing_about_another_day_or_before_its_match() -> None:
     assert limit.left(NINE + 13 * HOUR) is None
     assert limit.left(NINE - timedelta(minutes=2)) is None
     assert limit.left(NINE - timedelta(seconds=30)) == timedelta(minutes=30, seconds=30)
+
+
+def test_a_clock_from_the_first_day_or_the_last_tells_nothing() -> None:
+    for day in ("0001-01-01T00:00:00+00:00", "9999-12-31T23:59:59+00:00"):
+        assert TimeLimit(datetime.fromisoformat(day), 45).left(NINE) is None

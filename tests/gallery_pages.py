@@ -116,8 +116,8 @@ def new_match_empty(context: Context) -> QWidget:
 def new_match_problems(context: Context) -> QWidget:
     """A name that sits twice, an empty seat, and a ladder that no pack can serve."""
     page = _new_match(context.names, BoerenOptions(hands=(1, 2, 14), missed=Missed.PENALTY))
-    page.seats[2].name.setText(context.names[0].upper())
-    page.seats[1].name.setText("")
+    page.players.seats[2].name.setText(context.names[0].upper())
+    page.players.seats[1].name.setText("")
     return beside_the_rail(page)
 
 
@@ -125,7 +125,7 @@ def new_match_problems(context: Context) -> QWidget:
 def new_match_rules(context: Context) -> QWidget:
     """Every house rule, opened out, with a list of the table's own that is refused."""
     page = _new_match(context.names, BoerenOptions(hands=(1, 2, 14), missed=Missed.PENALTY))
-    page.all_rules_button.click()
+    page.rules.all_rules_button.click()
     window = beside_the_rail(page)
     window.setMinimumHeight(1700)
     return window
@@ -143,7 +143,7 @@ def new_match_auction_rules(context: Context) -> QWidget:
     values = OwnValues(clubs=5, diamonds=6, hearts=9, spades=10, no_trump=12)
     options = AuctionOptions(trick_values=values, format=Format.DEALS, nullo=True)
     page = _new_match(context.names, options, "auction_bridge")
-    page.all_rules_button.click()
+    page.rules.all_rules_button.click()
     window = beside_the_rail(page)
     window.setMinimumHeight(2200)
     return window
@@ -159,7 +159,7 @@ def new_match_bridgette(context: Context) -> QWidget:
 def new_match_bridgette_rules(context: Context) -> QWidget:
     """Every house rule of Bridgette."""
     page = _new_match(context.names, BridgetteOptions(), "bridgette")
-    page.all_rules_button.click()
+    page.rules.all_rules_button.click()
     window = beside_the_rail(page)
     window.setMinimumHeight(1500)
     return window

@@ -41,7 +41,7 @@ def test_names_typed_right_after_asking_for_a_match_arrive(qtbot: QtBot, open_wi
     QTest.keyClick(window, Qt.Key.Key_Return)
     QTest.keyClicks(window, "Bram")
     qtbot.waitUntil(lambda: window.stack.currentWidget() is window.new_match, timeout=20_000)
-    qtbot.waitUntil(lambda: window.new_match.names[:2] == ("Anna", "Bram"), timeout=20_000)
+    qtbot.waitUntil(lambda: window.new_match.players.seating.names[:2] == ("Anna", "Bram"), timeout=20_000)
 
 
 def test_an_evening_by_mouse_alone(qtbot: QtBot, open_window: Open, folder: DataFolder) -> None:

@@ -173,11 +173,11 @@ def test_somebody_else_sits_down_and_the_losers_wait(evening: Evening, qtbot: Qt
     tap(window, "Somebody else…")
     evening.wait_for_new_match()
     page = window.new_match
-    assert window.focusWidget() is page.seats[0].name
-    assert page.names == ("", "Bram", "", "Daan")
+    assert window.focusWidget() is page.players.seats[0].name
+    assert page.players.seating.names == ("", "Bram", "", "Daan")
     for at, name in ((0, "Eva"), (2, "Finn")):
-        QTest.keyClicks(page.seats[at].name, name)
-    assert page.drawn.text() == "The roles go on: Bram deals first"
+        QTest.keyClicks(page.players.seats[at].name, name)
+    assert page.players.drawn.text() == "The roles go on: Bram deals first"
     tap(page, "Start the match")
     qtbot.waitUntil(lambda: window.stack.currentWidget() is window.match, timeout=20_000)
     assert shown(window).setup == Setup(("Eva", "Bram", "Finn", "Daan"), QUICK, 1)

@@ -135,11 +135,11 @@ def test_house_rules_are_chosen_and_changed_by_keys_alone(qtbot: QtBot, window: 
         ("no_baunie", TroefOptions(baunie=False)),
         ("eight_deals", TroefOptions(format=Format.DEALS)),
     ):
-        press_space_on(window, page.presets.button(key))
-        assert page.options == options
-    press_space_on(window, page.all_rules_button)
-    qtbot.waitUntil(lambda: page.form.editors["kap"].isVisible(), timeout=20_000)
-    rules: dict[str, Any] = page.form.editors
+        press_space_on(window, page.rules.presets.button(key))
+        assert page.rules.agreement.options == options
+    press_space_on(window, page.rules.all_rules_button)
+    qtbot.waitUntil(lambda: page.rules.form.editors["kap"].isVisible(), timeout=20_000)
+    rules: dict[str, Any] = page.rules.form.editors
     QTest.keyClick(window.focusWidget(), Qt.Key.Key_Tab)
     assert window.focusWidget() is rules["format"].choices.button("target"), "the rules come next"
     tab_to(window, Qt.Key.Key_Tab, lambda widget: widget is rules["deals"].stepper)

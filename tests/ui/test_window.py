@@ -245,7 +245,7 @@ def test_the_sample_evening_comes_and_goes(qtbot: QtBot, open_window: Open) -> N
     qtbot.waitUntil(lambda: window.history.page.model.rowCount() == 0, timeout=20_000)
     window.actions_of_window["same_table"].trigger()
     qtbot.waitUntil(lambda: window.stack.currentWidget() is window.new_match, timeout=20_000)
-    assert window.new_match._view.known == (), "its people are offered no more"
+    assert window.new_match.players.known == (), "its people are offered no more"
     window.go_to("history")
     window.actions_of_window["sample"].trigger()
     qtbot.waitUntil(lambda: window.history.page.model.rowCount() == 2, timeout=20_000)

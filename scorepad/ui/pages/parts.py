@@ -57,6 +57,13 @@ def set_kind(button: QPushButton, kind: str) -> None:
         button.style().polish(button)
 
 
+def allow(button: QPushButton, why_not: str, what: str = "") -> None:
+    """Offer a button, whose tooltip says `what` it does, or say why it is not to be had."""
+    button.setEnabled(not why_not)
+    button.setToolTip(plain_tooltip(why_not or what))
+    button.setAccessibleDescription(why_not)
+
+
 class Wrapped(PlainLabel):
     """A text on as many lines as it needs; its width is the page's affair."""
 

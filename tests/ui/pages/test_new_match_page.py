@@ -55,15 +55,15 @@ class Begun:
         QTest.mouseClick(widget, LEFT)
 
     def seat_names(self) -> list[str]:
-        return [seat.name.text() for seat in self.page.seats]
+        return [seat.name.text() for seat in self.page.players.seats]
 
     def problems(self) -> list[str]:
-        return [seat.problem for seat in self.page.seats]
+        return [seat.problem for seat in self.page.players.seats]
 
     @property
     def options(self) -> BoerenOptions:
-        assert isinstance(self.page.options, BoerenOptions)
-        return self.page.options
+        assert isinstance(self.page.rules.agreement.options, BoerenOptions)
+        return self.page.rules.agreement.options
 
 
 @pytest.fixture
@@ -115,14 +115,14 @@ def names_under(field: QLineEdit) -> QAbstractItemView:
 
 def test_a_known_table_is_entered_by_mouse_alone(qtbot: QtBot, fresh: Begun) -> None:
     fresh.page.prepare(NewMatchView(known=NAMES))
-    for seat in fresh.page.seats[:3]:
+    for seat in fresh.page.players.seats[:3]:
         fresh.click(seat.name)
         popup = names_under(seat.name)
         qtbot.waitUntil(popup.isVisible)
         QTest.mouseClick(popup.viewport(), LEFT, pos=popup.visualRect(popup.model().index(0, 0)).center())
         qtbot.waitUntil(popup.isHidden)
-    fresh.click(fresh.page.seats[2].deals)
-    fresh.click(fresh.page.presets.button("flemish"))
+    fresh.click(fresh.page.players.seats[2].deals)
+    fresh.click(fresh.page.rules.presets.button("flemish"))
     fresh.click(fresh.page.start_button)
     (match,) = fresh.matches
     # The one who is seated is offered no more.
@@ -132,7 +132,7 @@ def test_a_known_table_is_entered_by_mouse_alone(qtbot: QtBot, fresh: Begun) -> 
 def test_down_in_an_empty_field_shows_who_is_known(fresh: Begun) -> None:
     fresh.page.prepare(NewMatchView(known=NAMES))
     fresh.key(Qt.Key.Key_Down)
-    popup = names_under(fresh.page.seats[0].name)
+    popup = names_under(fresh.page.players.seats[0].name)
     assert popup.isVisible()
     assert popup.model().rowCount() == 7
 
@@ -142,12 +142,12 @@ def test_the_last_table_is_proposed_and_starts_at_once(seated: Begun) -> None:
     (match,) = seated.matches
     assert match.setup == Setup(NAMES[:4], BoerenOptions(missed=Missed.PENALTY), 1)
     assert match.season == "Winter"
-    assert seated.page.presets.current == "hard"
+    assert seated.page.rules.presets.current == "hard"
 
 
 def test_the_first_name_has_the_keyboard_and_is_replaced_by_typing(seated: Begun) -> None:
     seated.type("Zita")
-    assert seated.page.names == ("Zita", *NAMES[1:4])
+    assert seated.page.players.seating.names == ("Zita", *NAMES[1:4])
 
 
 def test_start_says_why_it_cannot(fresh: Begun) -> None:
@@ -167,7 +167,7 @@ def test_start_says_why_it_cannot(fresh: Begun) -> None:
 def test_enter_without_a_name_goes_nowhere(fresh: Begun) -> None:
     fresh.key(ENTER)
     assert fresh.matches == []
-    assert fresh.page.seats[0].name.hasFocus()
+    assert fresh.page.players.seats[0].name.hasFocus()
 
 
 @pytest.mark.parametrize(
@@ -183,19 +183,19 @@ def test_a_problem_stands_at_its_field_and_in_the_way_of_the_start(
     seated: Begun, names: tuple[str, ...], at: int, words: str
 ) -> None:
     seated.page.prepare(view(tuple(name or "Bram" for name in names)))
-    for seat, name in zip(seated.page.seats, names, strict=True):
+    for seat, name in zip(seated.page.players.seats, names, strict=True):
         seat.name.setText(name)
     problems = seated.problems()
     assert words in problems[at]
     assert [one for place, one in enumerate(problems) if place != at and one] == []
-    assert seated.page.seats[at].name.property("wrong") is True
-    assert words in seated.page.seats[at].name.accessibleDescription()
+    assert seated.page.players.seats[at].name.property("wrong") is True
+    assert words in seated.page.players.seats[at].name.accessibleDescription()
     assert words in seated.page.summary.text()
     assert not seated.page.start_button.isEnabled()
     seated.key(ENTER, CTRL)
     assert seated.matches == []
-    assert seated.page.seats[at].name.hasFocus()
-    seated.page.seats[at].name.setText("Bart")
+    assert seated.page.players.seats[at].name.hasFocus()
+    seated.page.players.seats[at].name.setText("Bart")
     assert seated.problems()[at] == ""
     assert seated.page.start_button.isEnabled()
 
@@ -206,7 +206,7 @@ def test_a_name_of_sixty_letters_and_one_of_one_are_fine(seated: Begun) -> None:
 
 
 def test_names_are_trimmed_and_empty_seats_at_the_end_are_none(seated: Begun) -> None:
-    for seat, name in zip(seated.page.seats, ("  Anna ", "Bram", "", "  "), strict=True):
+    for seat, name in zip(seated.page.players.seats, ("  Anna ", "Bram", "", "  "), strict=True):
         seat.name.setText(name)
     seated.click(seated.page.start_button)
     assert seated.matches[0].setup.players == ("Anna", "Bram")
@@ -214,110 +214,110 @@ def test_names_are_trimmed_and_empty_seats_at_the_end_are_none(seated: Begun) ->
 
 def test_seats_are_added_up_to_seven_and_removed_down_to_two(seated: Begun) -> None:
     page = seated.page
-    while page.add_button.isEnabled():
-        seated.click(page.add_button)
-        assert page.seats[-1].name.hasFocus()
-    assert len(page.seats) == 7
-    while page.seats[0].remove.isEnabled():
-        seated.click(page.seats[0].remove)
-    assert len(page.seats) == 2
+    while page.players.add_button.isEnabled():
+        seated.click(page.players.add_button)
+        assert page.players.seats[-1].name.hasFocus()
+    assert len(page.players.seats) == 7
+    while page.players.seats[0].remove.isEnabled():
+        seated.click(page.players.seats[0].remove)
+    assert len(page.players.seats) == 2
 
 
 def test_whoever_deals_goes_on_dealing_when_a_seat_before_goes(seated: Begun) -> None:
-    seated.click(seated.page.seats[2].deals)
-    seated.click(seated.page.seats[1].remove)
+    seated.click(seated.page.players.seats[2].deals)
+    seated.click(seated.page.players.seats[1].remove)
     assert seated.seat_names() == ["Anna", "Cato", "Daan"]
-    assert seated.page.names[seated.page.first_dealer] == "Cato"
-    seated.click(seated.page.seats[2].remove)
-    assert seated.page.names[seated.page.first_dealer] == "Cato"
+    assert seated.page.players.seating.names[seated.page.players.seating.first_dealer] == "Cato"
+    seated.click(seated.page.players.seats[2].remove)
+    assert seated.page.players.seating.names[seated.page.players.seating.first_dealer] == "Cato"
 
 
 def test_where_the_dealer_s_own_seat_goes_another_deals(seated: Begun) -> None:
-    seated.click(seated.page.seats[3].deals)
-    seated.click(seated.page.seats[3].remove)
-    assert seated.page.names[seated.page.first_dealer] == "Cato"
+    seated.click(seated.page.players.seats[3].deals)
+    seated.click(seated.page.players.seats[3].remove)
+    assert seated.page.players.seating.names[seated.page.players.seating.first_dealer] == "Cato"
 
 
 def test_the_arrows_and_ctrl_arrows_move_a_seat_and_the_deal_goes_along(seated: Begun) -> None:
     page = seated.page
-    seated.click(page.seats[1].down)
+    seated.click(page.players.seats[1].down)
     assert seated.seat_names() == ["Anna", "Cato", "Bram", "Daan"]
-    assert page.names[page.first_dealer] == "Bram"
-    assert page.seats[2].name.hasFocus()
+    assert page.players.seating.names[page.players.seating.first_dealer] == "Bram"
+    assert page.players.seats[2].name.hasFocus()
     seated.key(Qt.Key.Key_Up, CTRL)
     seated.key(Qt.Key.Key_Up, CTRL)
     assert seated.seat_names() == ["Bram", "Anna", "Cato", "Daan"]
-    assert page.seats[0].name.hasFocus()
+    assert page.players.seats[0].name.hasFocus()
     seated.key(Qt.Key.Key_Up, CTRL)  # no further
     assert seated.seat_names() == ["Bram", "Anna", "Cato", "Daan"]
-    assert not page.seats[0].up.isEnabled()
-    assert not page.seats[3].down.isEnabled()
+    assert not page.players.seats[0].up.isEnabled()
+    assert not page.players.seats[3].down.isEnabled()
 
 
 def test_ctrl_d_gives_the_deal(seated: Begun) -> None:
     seated.key(Qt.Key.Key_Down)
-    seated.page.seats[3].name.setFocus()
+    seated.page.players.seats[3].name.setFocus()
     seated.key(Qt.Key.Key_D, CTRL)
-    assert seated.page.first_dealer == 3
+    assert seated.page.players.seating.first_dealer == 3
     assert seated.page.summary.text() == "4 players · Daan deals first"
-    assert [seat.deals.isChecked() for seat in seated.page.seats] == [False, False, False, True]
+    assert [seat.deals.isChecked() for seat in seated.page.players.seats] == [False, False, False, True]
 
 
 def centre(page: NewMatchPage, seat: int) -> QPointF:
-    return page.table.seat_box(seat).center()
+    return page.players.table.seat_box(seat).center()
 
 
 def test_a_drag_at_the_drawn_table_reorders_the_names(seated: Begun) -> None:
-    table = seated.page.table
+    table = seated.page.players.table
     QTest.mousePress(table, LEFT, pos=centre(seated.page, 0).toPoint())
     QTest.mouseMove(table, centre(seated.page, 1).toPoint())
     QTest.mouseMove(table, centre(seated.page, 2).toPoint())
     QTest.mouseRelease(table, LEFT, pos=centre(seated.page, 2).toPoint())
     assert seated.seat_names() == ["Bram", "Cato", "Anna", "Daan"]
-    assert seated.page.names[seated.page.first_dealer] == "Bram"
+    assert seated.page.players.seating.names[seated.page.players.seating.first_dealer] == "Bram"
 
 
 def test_a_tap_at_the_drawn_table_gives_the_deal(seated: Begun) -> None:
-    QTest.mouseClick(seated.page.table, LEFT, pos=centre(seated.page, 3).toPoint())
-    assert seated.page.first_dealer == 3
+    QTest.mouseClick(seated.page.players.table, LEFT, pos=centre(seated.page, 3).toPoint())
+    assert seated.page.players.seating.first_dealer == 3
 
 
 def test_a_shuffle_keeps_the_names_and_the_dealer_and_changes_the_seats(seated: Begun) -> None:
     orders = set()
     for _ in range(20):
-        before = seated.page.names
-        seated.click(seated.page.shuffle_button)
-        assert seated.page.names != before
-        assert sorted(seated.page.names) == list(NAMES[:4])
-        assert seated.page.names[seated.page.first_dealer] == "Bram"
-        orders.add(seated.page.names)
+        before = seated.page.players.seating.names
+        seated.click(seated.page.players.shuffle_button)
+        assert seated.page.players.seating.names != before
+        assert sorted(seated.page.players.seating.names) == list(NAMES[:4])
+        assert seated.page.players.seating.names[seated.page.players.seating.first_dealer] == "Bram"
+        orders.add(seated.page.players.seating.names)
     assert len(orders) > 3
 
 
 def test_two_are_shuffled_too(seated: Begun) -> None:
     seated.page.prepare(view(NAMES[:2]))
-    seated.click(seated.page.shuffle_button)
-    assert seated.page.names == ("Bram", "Anna")
+    seated.click(seated.page.players.shuffle_button)
+    assert seated.page.players.seating.names == ("Bram", "Anna")
 
 
 def test_the_draw_says_who_deals_and_everyone_may_be_drawn(seated: Begun) -> None:
     drawn = set()
     for _ in range(60):
-        seated.click(seated.page.draw_button)
-        who = seated.page.names[seated.page.first_dealer]
-        assert seated.page.drawn.isVisible()
-        assert f"{who} deals first" in seated.page.drawn.text()
+        seated.click(seated.page.players.draw_button)
+        who = seated.page.players.seating.names[seated.page.players.seating.first_dealer]
+        assert seated.page.players.drawn.isVisible()
+        assert f"{who} deals first" in seated.page.players.drawn.text()
         drawn.add(who)
     assert drawn == set(NAMES[:4])
-    seated.click(seated.page.seats[0].deals)
-    assert not seated.page.drawn.isVisible()
+    seated.click(seated.page.players.seats[0].deals)
+    assert not seated.page.players.drawn.isVisible()
 
 
 def test_tab_goes_from_name_to_name(seated: Begun) -> None:
-    for seat in seated.page.seats:
+    for seat in seated.page.players.seats:
         assert seat.name.hasFocus()
         seated.key(Qt.Key.Key_Tab)
-    assert seated.page.add_button.hasFocus()
+    assert seated.page.players.add_button.hasFocus()
 
 
 # House rules.
@@ -326,7 +326,7 @@ def test_tab_goes_from_name_to_name(seated: Begun) -> None:
 @pytest.mark.parametrize("preset", BOEREN.presets, ids=lambda preset: preset.key)
 def test_a_preset_is_one_tap_and_said_in_words(seated: Begun, preset: object) -> None:
     page = seated.page
-    assert [page.presets.button(key).text() for key in page.presets.offered] == [
+    assert [page.rules.presets.button(key).text() for key in page.rules.presets.offered] == [
         "Standard",
         "Harde telling",
         "Vlaams 10+3/0",
@@ -335,56 +335,56 @@ def test_a_preset_is_one_tap_and_said_in_words(seated: Begun, preset: object) ->
     ]
     for one in BOEREN.presets:
         if one is preset:
-            seated.click(page.presets.button(one.key))
-            assert page.options == one.options(4)
-            assert page.presets.current == one.key
+            seated.click(page.rules.presets.button(one.key))
+            assert page.rules.agreement.options == one.options(4)
+            assert page.rules.presets.current == one.key
             words = [str(phrase) for phrase in BOEREN.words.agreed(Setup(NAMES[:4], one.options(4)))]
-            assert all(said.lower() in page.agreed.text().lower() for said in words)
+            assert all(said.lower() in page.rules.agreed.text().lower() for said in words)
 
 
 def test_the_words_follow_the_number_of_players(seated: Begun) -> None:
     page = seated.page
-    seated.click(page.presets.button("wizard"))
-    assert page.agreed.text().startswith("15 deals: 1–15")
-    seated.click(page.add_button)
+    seated.click(page.rules.presets.button("wizard"))
+    assert page.rules.agreed.text().startswith("15 deals: 1–15")
+    seated.click(page.players.add_button)
     seated.type("Eefje")
-    assert page.presets.current == "wizard"
-    assert page.agreed.text().startswith("12 deals: 1–12")
+    assert page.rules.presets.current == "wizard"
+    assert page.rules.agreed.text().startswith("12 deals: 1–12")
     seated.click(page.start_button)
     assert seated.matches[0].setup.options == BOEREN.presets[-1].options(5)
     assert seated.matches[0].problems() == ()
 
 
 def open_rules(begun: Begun) -> None:
-    if not begun.page.form.isVisible():
-        begun.click(begun.page.all_rules_button)
+    if not begun.page.rules.form.isVisible():
+        begun.click(begun.page.rules.all_rules_button)
 
 
 def editor(begun: Begun, name: str) -> ChoiceEditor:
     open_rules(begun)
-    found = begun.page.form.editors[name]
+    found = begun.page.rules.form.editors[name]
     assert isinstance(found, ChoiceEditor)
     return found
 
 
 def ladder(begun: Begun) -> LadderEditor:
     open_rules(begun)
-    found = begun.page.form.editors["hands"]
+    found = begun.page.rules.form.editors["hands"]
     assert isinstance(found, LadderEditor)
     return found
 
 
 def test_all_rules_open_and_close(seated: Begun) -> None:
     page = seated.page
-    assert not page.form.isVisible()
-    seated.click(page.all_rules_button)
-    assert page.form.isVisible()
+    assert not page.rules.form.isVisible()
+    seated.click(page.rules.all_rules_button)
+    assert page.rules.form.isVisible()
     editor(seated, "dealer_rule").choices.button("false").click()
     assert seated.options.dealer_rule is False
-    assert page.presets.current is None
-    assert "the dealer may bid anything" in page.agreed.text()
-    seated.click(page.all_rules_button)
-    assert not page.form.isVisible()
+    assert page.rules.presets.current is None
+    assert "the dealer may bid anything" in page.rules.agreed.text()
+    seated.click(page.rules.all_rules_button)
+    assert not page.rules.form.isVisible()
 
 
 def test_a_preset_mends_what_was_written_into_the_rules_that_are_closed_again(seated: Begun) -> None:
@@ -392,17 +392,17 @@ def test_a_preset_mends_what_was_written_into_the_rules_that_are_closed_again(se
     ladder(seated).names.button("own").click()
     ladder(seated).own.selectAll()
     QTest.keyClicks(ladder(seated).own, "x")
-    seated.click(page.all_rules_button)
-    assert not page.form.isVisible()
+    seated.click(page.rules.all_rules_button)
+    assert not page.rules.form.isVisible()
     assert not page.start_button.isEnabled()
-    seated.click(page.presets.button("standard"))
+    seated.click(page.rules.presets.button("standard"))
     assert page.start_button.isEnabled()
     assert page.summary.text() == "4 players · Bram deals first"
 
 
 def test_an_impossible_ladder_stops_the_start_and_says_the_largest(seated: Begun) -> None:
     page = seated.page
-    seated.click(page.all_rules_button)
+    seated.click(page.rules.all_rules_button)
     ladder(seated).names.button("own").click()
     ladder(seated).own.selectAll()
     QTest.keyClicks(ladder(seated).own, "1-14-1")
@@ -430,44 +430,44 @@ def test_a_ladder_that_more_players_make_impossible_is_told_though_the_rules_are
         view(proposal=Proposal("boerenbridge", NAMES[:6], BoerenOptions(hands=up_and_down(8)), 0))
     )
     assert seated.page.start_button.isEnabled()
-    seated.click(seated.page.add_button)
+    seated.click(seated.page.players.add_button)
     seated.type("Guus")
     assert not seated.page.start_button.isEnabled()
-    assert seated.page.rules_problem.isVisible()
-    assert "7 is the most" in seated.page.rules_problem.text()
+    assert seated.page.rules.problem.isVisible()
+    assert "7 is the most" in seated.page.rules.problem.text()
 
 
 def test_a_list_of_the_tables_own_is_not_changed_by_another_player(seated: Begun) -> None:
-    seated.click(seated.page.all_rules_button)
+    seated.click(seated.page.rules.all_rules_button)
     ladder(seated).names.button("own").click()
     ladder(seated).own.selectAll()
     QTest.keyClicks(ladder(seated).own, "1-8")  # for four this is also "rising only"
-    seated.click(seated.page.add_button)
+    seated.click(seated.page.players.add_button)
     seated.type("Eefje")
     assert seated.options.hands == tuple(range(1, 9))
     ladder(seated).names.button("rising").click()
     assert seated.options.hands == tuple(range(1, 11))
-    seated.click(seated.page.seats[4].remove)
+    seated.click(seated.page.players.seats[4].remove)
     assert seated.options.hands == tuple(range(1, 9))
 
 
 def test_rules_are_kept_under_a_name_of_ones_own(qtbot: QtBot, seated: Begun) -> None:
     page = seated.page
-    assert not page.save_as_button.isVisible()  # they are the ones called "Harde telling"
+    assert not page.rules.save_as_button.isVisible()  # they are the ones called "Harde telling"
     editor(seated, "dealer_rule").choices.button("false").click()
-    seated.click(page.save_as_button)
-    assert page.preset_name.hasFocus()
+    seated.click(page.rules.save_as_button)
+    assert page.rules.preset_name.hasFocus()
     with qtbot.waitSignal(page.preset_saved, timeout=1000) as told:
         seated.type("Hut & bos")
         seated.key(ENTER)
-    assert told.args == ["Hut & bos", page.options]
-    assert page.presets.current == "own:Hut & bos"
-    assert page.presets.button("own:Hut & bos").text() == "Hut && bos"
+    assert told.args == ["Hut & bos", page.rules.agreement.options]
+    assert page.rules.presets.current == "own:Hut & bos"
+    assert page.rules.presets.button("own:Hut & bos").text() == "Hut && bos"
     assert seated.matches == []
-    kept = page.options
-    seated.click(page.presets.button("standard"))
-    seated.click(page.presets.button("own:Hut & bos"))
-    assert page.options == kept
+    kept = page.rules.agreement.options
+    seated.click(page.rules.presets.button("standard"))
+    seated.click(page.rules.presets.button("own:Hut & bos"))
+    assert page.rules.agreement.options == kept
 
 
 @pytest.mark.parametrize(
@@ -478,36 +478,36 @@ def test_a_name_for_rules_that_will_not_do_is_refused_at_its_field(
     qtbot: QtBot, seated: Begun, name: str, words: str
 ) -> None:
     editor(seated, "dealer_rule").choices.button("false").click()
-    seated.click(seated.page.save_as_button)
+    seated.click(seated.page.rules.save_as_button)
     with qtbot.assertNotEmitted(seated.page.preset_saved):
-        seated.page.preset_name.setText(name)
-        seated.click(seated.page.save_button)
-    assert words in seated.page.preset_problem.text()
-    assert seated.page.preset_problem.isVisible()
+        seated.page.rules.preset_name.setText(name)
+        seated.click(seated.page.rules.save_button)
+    assert words in seated.page.rules.preset_problem.text()
+    assert seated.page.rules.preset_problem.isVisible()
 
 
 def test_an_own_preset_is_chosen_and_deleted_and_the_rules_stay(qtbot: QtBot, seated: Begun) -> None:
     own = OwnPreset("boerenbridge", "Hut", BoerenOptions(base=5))
     page = seated.page
     page.prepare(view(own=(own, OwnPreset("elsewhere", "Not here", BoerenOptions()))))
-    assert "own:Not here" not in page.presets.offered
-    seated.click(page.presets.button("own:Hut"))
-    assert page.options == own.options
-    assert page.delete_button.text() == "Delete “Hut”"
+    assert "own:Not here" not in page.rules.presets.offered
+    seated.click(page.rules.presets.button("own:Hut"))
+    assert page.rules.agreement.options == own.options
+    assert page.rules.delete_button.text() == "Delete “Hut”"
     with qtbot.waitSignal(page.preset_deleted, timeout=1000) as told:
-        seated.click(page.delete_button)
+        seated.click(page.rules.delete_button)
     assert told.args == ["Hut"]
-    assert "own:Hut" not in page.presets.offered
-    assert page.options == own.options
-    assert page.preset_name.text() == "Hut"
-    assert page.save_as_button.isVisible()
+    assert "own:Hut" not in page.rules.presets.offered
+    assert page.rules.agreement.options == own.options
+    assert page.rules.preset_name.text() == "Hut"
+    assert page.rules.save_as_button.isVisible()
 
 
 # Season, game, language.
 
 
 def test_a_season_is_chosen_written_or_left_empty(seated: Begun) -> None:
-    line = seated.page.season.lineEdit()
+    line = seated.page.season.box.lineEdit()
     assert line is not None
     for text, season in (("Herfst", "Herfst"), ("  Lente 2027 ", "Lente 2027"), ("  ", None)):
         line.selectAll()
@@ -517,12 +517,12 @@ def test_a_season_is_chosen_written_or_left_empty(seated: Begun) -> None:
 
 
 def test_the_beginning_of_a_season_s_name_is_not_completed_to_it(seated: Begun) -> None:
-    line = seated.page.season.lineEdit()
+    line = seated.page.season.box.lineEdit()
     assert line is not None
     line.setFocus()
     line.selectAll()
     QTest.keyClicks(line, "Win")
-    assert seated.page.season.season() == "Win"
+    assert seated.page.season.season == "Win"
 
 
 def test_cancel_starts_nothing(qtbot: QtBot, seated: Begun) -> None:
@@ -564,13 +564,13 @@ def test_of_several_games_one_is_chosen(two_games: Begun) -> None:
     page = two_games.page
     assert page.games.current == "boerenbridge"
     two_games.click(page.games.button("for_two"))
-    assert page.game.key == "for_two"
-    assert len(page.seats) == 2
+    assert page.rules.agreement.game.key == "for_two"
+    assert len(page.players.seats) == 2
     editor(two_games, "cheers").choices.button("true").click()
-    assert list(page.form.editors) == ["cheers"]
-    assert page.agreed.text() == "Cheers"
-    page.seats[0].name.setText("Anna")
-    page.seats[1].name.setText("Bram")
+    assert list(page.rules.form.editors) == ["cheers"]
+    assert page.rules.agreed.text() == "Cheers"
+    page.players.seats[0].name.setText("Anna")
+    page.players.seats[1].name.setText("Bram")
     two_games.click(page.start_button)
     assert two_games.matches == [Match(FOR_TWO, Setup(NAMES[:2], OtherOptions(cheers=True)))]
 
@@ -579,7 +579,7 @@ def test_names_are_not_lost_to_a_game_for_fewer(two_games: Begun) -> None:
     page = two_games.page
     page.prepare(view(NAMES[:3]))
     two_games.click(page.games.button("for_two"))
-    assert page.names == NAMES[:3]
+    assert page.players.seating.names == NAMES[:3]
     assert page.summary.text() == "For two is for at most 2 players"
     assert not page.start_button.isEnabled()
 
@@ -590,7 +590,7 @@ def choose(begun: Begun, key: str, names: tuple[str, ...]) -> None:
 
 
 def test_the_rules_of_the_game_before_leave_nothing_behind(seated: Begun) -> None:
-    presets = seated.page.presets
+    presets = seated.page.rules.presets
     before = {key: presets.button(key) for key in presets.offered}
     seated.page.games.button("bridgette").click()
     gone = [button for key, button in before.items() if key not in presets.offered]
@@ -603,7 +603,7 @@ def test_who_is_too_many_is_told_at_the_seat(seated: Begun) -> None:
     too_many = "⚠ Bridgette is for at most 2 players"
     assert seated.problems() == ["", "", too_many, too_many]
     for _ in range(2):
-        seated.click(seated.page.seats[2].remove)
+        seated.click(seated.page.players.seats[2].remove)
     assert seated.problems() == ["", ""]
     assert seated.page.start_button.isEnabled()
 
@@ -612,16 +612,16 @@ def test_what_cannot_be_pressed_says_why(fresh: Begun) -> None:
     page = fresh.page
     choose(fresh, "bridgette", ("Anna", ""))
     for button, why_not in (
-        (page.add_button, "Bridgette is for at most 2 players"),
-        (page.seats[0].remove, "Write at least 2 names"),
-        (page.shuffle_button, "Write two names first"),
-        (page.draw_button, "Write two names first"),
+        (page.players.add_button, "Bridgette is for at most 2 players"),
+        (page.players.seats[0].remove, "Write at least 2 names"),
+        (page.players.shuffle_button, "Write two names first"),
+        (page.players.draw_button, "Write two names first"),
     ):
         assert not button.isEnabled()
         assert why_not in button.toolTip()
         assert button.accessibleDescription() == why_not
     fresh.click(page.games.button("boerenbridge"))
-    assert page.add_button.accessibleDescription() == ""
+    assert page.players.add_button.accessibleDescription() == ""
 
 
 def test_a_game_for_more_gets_the_usual_seats(fresh: Begun) -> None:
@@ -632,47 +632,47 @@ def test_a_game_for_more_gets_the_usual_seats(fresh: Begun) -> None:
 
 def test_the_drawn_table_says_who_plays_with_whom(seated: Begun) -> None:
     page = seated.page
-    assert not page.pairs.isVisible()
+    assert not page.players.pairs.isVisible()
     choose(seated, "auction_bridge", NAMES[:4])
-    assert page.pairs.text() == "Anna & Cato play against Bram & Daan"
-    page.table.moved.emit(0, 1)
-    assert page.pairs.text() == "Bram & Cato play against Anna & Daan"
-    page.seats[1].name.setText("")
-    assert page.pairs.text() == "Players opposite each other are partners."
-    seated.click(page.seats[3].remove)
-    assert not page.pairs.isVisible()
+    assert page.players.pairs.text() == "Anna & Cato play against Bram & Daan"
+    page.players.table.moved.emit(0, 1)
+    assert page.players.pairs.text() == "Bram & Cato play against Anna & Daan"
+    page.players.seats[1].name.setText("")
+    assert page.players.pairs.text() == "Players opposite each other are partners."
+    seated.click(page.players.seats[3].remove)
+    assert not page.players.pairs.isVisible()
 
 
 def test_prepare_forgets_what_was_there_before(seated: Begun) -> None:
-    seated.click(seated.page.all_rules_button)
+    seated.click(seated.page.rules.all_rules_button)
     seated.page.prepare(NewMatchView())
-    assert seated.page.names == ()
-    assert len(seated.page.seats) == 4
-    assert seated.page.presets.current == "standard"
-    assert not seated.page.form.isVisible()
-    assert seated.page.season.season() is None
+    assert seated.page.players.seating.names == ()
+    assert len(seated.page.players.seats) == 4
+    assert seated.page.rules.presets.current == "standard"
+    assert not seated.page.rules.form.isVisible()
+    assert seated.page.season.season is None
 
 
 def test_a_proposal_of_a_game_that_is_not_known_is_no_proposal(fresh: Begun) -> None:
     fresh.page.prepare(view(proposal=Proposal("poker", NAMES[:4], BoerenOptions())))
-    assert fresh.page.names == ()
+    assert fresh.page.players.seating.names == ()
 
 
 def test_a_change_of_language_keeps_what_was_entered(seated: Begun) -> None:
     seated.type("Zita")
     QApplication.sendEvent(seated.page, QEvent(QEvent.Type.LanguageChange))
-    assert seated.page.names == ("Zita", *NAMES[1:4])
+    assert seated.page.players.seating.names == ("Zita", *NAMES[1:4])
 
 
 def test_every_control_has_a_name_and_room_for_a_finger(seated: Begun) -> None:
-    seated.click(seated.page.all_rules_button)
+    seated.click(seated.page.rules.all_rules_button)
     QApplication.processEvents()
     for kind in (QAbstractButton, QLineEdit):
         for control in seated.page.findChildren(kind):
             if (
                 control.isVisible()
                 and control.objectName() != "qt_spinbox_lineedit"
-                and control.parentWidget() is not seated.page.season
+                and control.parentWidget() is not seated.page.season.box
             ):
                 said = control.accessibleName() or (
                     control.text() if isinstance(control, QAbstractButton) else ""
@@ -684,7 +684,7 @@ def test_every_control_has_a_name_and_room_for_a_finger(seated: Begun) -> None:
 
 def test_names_are_never_markup(seated: Begun) -> None:
     seated.page.prepare(view(("<b>Anna</b>", "Bram")))
-    seated.page._choose_dealer(0)
+    seated.page.players.seats[0].deals.click()
     found = [one for one in seated.page.findChildren(QLabel) if "<b>" in one.text()]
     assert found
     assert all(one.textFormat() is Qt.TextFormat.PlainText for one in found)
@@ -698,7 +698,7 @@ def test_the_start_stays_in_sight_and_nothing_scrolls_sideways(
     look.apply(qapp, look.Theme.LIGHT, scale)
     page = seated.page
     page.prepare(view((*NAMES[: players - 1], "M" * 60)))
-    seated.click(page.all_rules_button)
+    seated.click(page.rules.all_rules_button)
     page.resize(940, 600)
     QApplication.processEvents()
     start = page.start_button
@@ -725,51 +725,51 @@ def evening_view(names: tuple[str, ...], roles: tuple[Roles, ...] = (ROLES,)) ->
 
 def test_seats_of_the_losers_are_asked_for_and_are_no_mistake(fresh: Begun) -> None:
     fresh.page.prepare(evening_view(("Anna", "", "Cato", ""), ()))
-    assert fresh.page.seats[1].name.hasFocus()
+    assert fresh.page.players.seats[1].name.hasFocus()
     assert fresh.problems() == ["", "", "", ""]
-    assert fresh.page.seats[1].name.placeholderText() == "Who sits here?"
+    assert fresh.page.players.seats[1].name.placeholderText() == "Who sits here?"
     assert fresh.page.summary.text() == "Write at least 4 names"
     assert not fresh.page.start_button.isEnabled()
-    fresh.page.seats[1].name.setText("Eva")
-    fresh.page.seats[3].name.setText("Finn")
+    fresh.page.players.seats[1].name.setText("Eva")
+    fresh.page.players.seats[3].name.setText("Finn")
     fresh.click(fresh.page.start_button)
     assert fresh.matches[0].setup.players == ("Anna", "Eva", "Cato", "Finn")
-    fresh.page.seats[1].name.setText("")
+    fresh.page.players.seats[1].name.setText("")
     assert "Nobody sits here" in fresh.problems()[1]
 
 
 def test_roles_go_on_with_the_same_players_and_with_the_winners_on_their_seats(fresh: Begun) -> None:
     fresh.page.prepare(evening_view(("Anna", "Bram", "Cato", "Daan")))
-    assert fresh.page.drawn.text() == "The roles go on: Daan deals first"
-    assert fresh.page.first_dealer == 3
+    assert fresh.page.players.drawn.text() == "The roles go on: Daan deals first"
+    assert fresh.page.players.seating.first_dealer == 3
     fresh.page.prepare(evening_view(("Anna", "", "Cato", "")))
-    assert fresh.page.drawn.text() == "The roles go on: Seat 4 deals first"
-    fresh.page.seats[1].name.setText("Eva")
-    fresh.page.seats[3].name.setText("Finn")
-    assert fresh.page.drawn.text() == "The roles go on: Finn deals first"
+    assert fresh.page.players.drawn.text() == "The roles go on: Seat 4 deals first"
+    fresh.page.players.seats[1].name.setText("Eva")
+    fresh.page.players.seats[3].name.setText("Finn")
+    assert fresh.page.players.drawn.text() == "The roles go on: Finn deals first"
     fresh.click(fresh.page.start_button)
     assert fresh.matches[0].setup.first_dealer == 3
 
 
 def test_roles_do_not_go_on_at_another_table_or_in_another_game(fresh: Begun) -> None:
     fresh.page.prepare(evening_view(("Anna", "Bram", "Cato", "Daan")))
-    fresh.page.seats[0].name.setText("Eva")
-    assert not fresh.page.drawn.isVisible()
-    assert fresh.page.first_dealer == 1
-    fresh.page.seats[0].name.setText("Anna")
-    assert fresh.page.first_dealer == 3
+    fresh.page.players.seats[0].name.setText("Eva")
+    assert not fresh.page.players.drawn.isVisible()
+    assert fresh.page.players.seating.first_dealer == 1
+    fresh.page.players.seats[0].name.setText("Anna")
+    assert fresh.page.players.seating.first_dealer == 3
     fresh.page.games.button("boerenbridge").click()
-    assert not fresh.page.drawn.isVisible()
-    assert fresh.page.first_dealer == 1
+    assert not fresh.page.players.drawn.isVisible()
+    assert fresh.page.players.seating.first_dealer == 1
 
 
 def test_who_is_drawn_or_pointed_out_deals_whatever_the_roles(fresh: Begun) -> None:
     fresh.page.prepare(evening_view(("Anna", "Bram", "Cato", "Daan")))
-    fresh.page.seats[2].deals.click()
-    assert fresh.page.first_dealer == 2
-    assert not fresh.page.drawn.isVisible()
+    fresh.page.players.seats[2].deals.click()
+    assert fresh.page.players.seating.first_dealer == 2
+    assert not fresh.page.players.drawn.isVisible()
     fresh.page.prepare(evening_view(("Anna", "Bram", "Cato", "Daan")))
-    assert fresh.page.first_dealer == 3
+    assert fresh.page.players.seating.first_dealer == 3
 
 
 def test_it_is_said_how_the_first_roles_are_found_until_they_are(qtbot: QtBot) -> None:
@@ -777,13 +777,13 @@ def test_it_is_said_how_the_first_roles_are_found_until_they_are(qtbot: QtBot) -
     words = replace(auction_bridge.GAME.words, first_roles=jack)
     begun = Begun(qtbot, NewMatchPage([replace(auction_bridge.GAME, words=words)]))
     begun.page.prepare(evening_view(("Anna", "Bram", "Cato", "Daan"), ()))
-    assert begun.page.first_roles.text() == "The first Jack calls."
-    assert begun.page.first_roles.isVisible()
-    begun.page.seats[2].deals.click()
-    assert not begun.page.first_roles.isVisible()
+    assert begun.page.players.first_roles.text() == "The first Jack calls."
+    assert begun.page.players.first_roles.isVisible()
+    begun.page.players.seats[2].deals.click()
+    assert not begun.page.players.first_roles.isVisible()
     begun.page.prepare(evening_view(("Anna", "Bram", "Cato", "Daan")))
-    assert not begun.page.first_roles.isVisible()
+    assert not begun.page.players.first_roles.isVisible()
 
 
 def test_other_games_say_nothing_of_first_roles(seated: Begun) -> None:
-    assert not seated.page.first_roles.isVisible()
+    assert not seated.page.players.first_roles.isVisible()

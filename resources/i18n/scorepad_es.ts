@@ -6501,11 +6501,11 @@
         <translation>¿Cuántas bazas hicieron {pair}?</translation>
     </message>
     <message>
-        <source>{caller} cuts, gets five cards and names trump; then five to each, four, four.</source>
+        <source>{caller} cuts, gets five cards and names trump; the others get five, then all four and four.</source>
         <translation>{caller} corta, recibe cinco cartas y canta triunfo; luego cinco a los demás, y cuatro y cuatro.</translation>
     </message>
     <message>
-        <source>{caller} cuts and gets five cards; then five to each, four, four. Trump may be named until then.</source>
+        <source>{caller} cuts and gets five cards, the others five, then all four and four. Trump may be named until then.</source>
         <translation>{caller} corta y recibe cinco cartas; luego cinco a los demás, y cuatro y cuatro. Puede cantar triunfo hasta entonces.</translation>
     </message>
     <message>
@@ -6698,8 +6698,8 @@
         <translation>{field} ya está esperando.</translation>
     </message>
     <message>
-        <source>A pair is two people.</source>
-        <translation>Una pareja son dos personas.</translation>
+        <source>A pair is two people: write another name.</source>
+        <translation>Una pareja son dos personas: escribe otro nombre.</translation>
     </message>
     <message>
         <source>Write both names.</source>

@@ -6501,11 +6501,11 @@
         <translation>Quante prese hanno fatto {pair}?</translation>
     </message>
     <message>
-        <source>{caller} cuts, gets five cards and names trump; then five to each, four, four.</source>
+        <source>{caller} cuts, gets five cards and names trump; the others get five, then all four and four.</source>
         <translation>{caller} taglia, prende cinque carte e chiama l’atout; poi cinque agli altri, quattro e quattro a tutti.</translation>
     </message>
     <message>
-        <source>{caller} cuts and gets five cards; then five to each, four, four. Trump may be named until then.</source>
+        <source>{caller} cuts and gets five cards, the others five, then all four and four. Trump may be named until then.</source>
         <translation>{caller} taglia e prende cinque carte; poi cinque agli altri, quattro e quattro a tutti. Per chiamare l’atout c’è tempo fino ad allora.</translation>
     </message>
     <message>
@@ -6698,8 +6698,8 @@
         <translation>{field} è già in attesa.</translation>
     </message>
     <message>
-        <source>A pair is two people.</source>
-        <translation>Per una coppia servono due persone.</translation>
+        <source>A pair is two people: write another name.</source>
+        <translation>Una coppia è fatta di due persone: scrivi un altro nome.</translation>
     </message>
     <message>
         <source>Write both names.</source>

@@ -6501,11 +6501,11 @@
         <translation>Hoeveel slagen haalden {pair}?</translation>
     </message>
     <message>
-        <source>{caller} cuts, gets five cards and names trump; then five to each, four, four.</source>
+        <source>{caller} cuts, gets five cards and names trump; the others get five, then all four and four.</source>
         <translation>{caller} coupeert, krijgt vijf kaarten en roept troef; dan de anderen vijf, en ieder vier en vier.</translation>
     </message>
     <message>
-        <source>{caller} cuts and gets five cards; then five to each, four, four. Trump may be named until then.</source>
+        <source>{caller} cuts and gets five cards, the others five, then all four and four. Trump may be named until then.</source>
         <translation>{caller} coupeert en krijgt vijf kaarten; dan de anderen vijf, en ieder vier en vier. Tot dan mag troef geroepen worden.</translation>
     </message>
     <message>
@@ -6698,8 +6698,8 @@
         <translation>{field} wacht al.</translation>
     </message>
     <message>
-        <source>A pair is two people.</source>
-        <translation>Een koppel bestaat uit twee mensen.</translation>
+        <source>A pair is two people: write another name.</source>
+        <translation>Een koppel is twee mensen: vul een andere naam in.</translation>
     </message>
     <message>
         <source>Write both names.</source>

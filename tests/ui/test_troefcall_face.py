@@ -62,7 +62,10 @@ def tap(here: TablePage, side: int, outcome: Outcome) -> None:
 
 def test_the_form_says_in_what_order_the_cards_go_out(four: TablePage) -> None:
     assert four.question == "How did it end?"
-    assert four.hint == "Bram cuts, gets five cards and names trump; then five to each, four, four."
+    assert (
+        four.hint
+        == "Bram cuts, gets five cards and names trump; the others get five, then all four and four."
+    )
     assert face_of(four).summary(four.match) == "deal 1 · Anna deals · Bram calls"
 
 

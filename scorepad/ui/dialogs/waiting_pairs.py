@@ -43,7 +43,9 @@ _FAULTS: dict[StrEnum, Phrase] = {
     **COMMON_FAULTS,
     WaitingFault.SITS_ALREADY: QT_TRANSLATE_NOOP("waiting_dialog", "{field} sits at the table."),
     WaitingFault.WAITS_ALREADY: QT_TRANSLATE_NOOP("waiting_dialog", "{field} waits already."),
-    WaitingFault.BOTH_THE_SAME: QT_TRANSLATE_NOOP("waiting_dialog", "A pair is two people."),
+    WaitingFault.BOTH_THE_SAME: QT_TRANSLATE_NOOP(
+        "waiting_dialog", "A pair is two people: write another name."
+    ),
     CommonFault.NAME_BLANK: QT_TRANSLATE_NOOP("waiting_dialog", "Write both names."),
 }
 

@@ -33,11 +33,13 @@ _ASK_OUTCOME = QT_TRANSLATE_NOOP("troefcall_face", "What did {pair} do?")
 _ASK_PAIR = QT_TRANSLATE_NOOP("troefcall_face", "Which pair was it?")
 _ASK_TRICKS = QT_TRANSLATE_NOOP("troefcall_face", "How many tricks did {pair} take?")
 _CARDS = QT_TRANSLATE_NOOP(
-    "troefcall_face", "{caller} cuts, gets five cards and names trump; then five to each, four, four."
+    "troefcall_face",
+    "{caller} cuts, gets five cards and names trump; the others get five, then all four and four.",
 )
 _FREE_CARDS = QT_TRANSLATE_NOOP(
     "troefcall_face",
-    "{caller} cuts and gets five cards; then five to each, four, four. Trump may be named until then.",
+    "{caller} cuts and gets five cards, the others five, then all four and four. "
+    "Trump may be named until then.",
 )
 _CARDS_IN_SHORT = QT_TRANSLATE_NOOP("troefcall_face", "5 to {caller}, trump, then 5, 4, 4.")
 _CALLED = QT_TRANSLATE_NOOP("troefcall_face", "{caller} called {trump} and leads.")

@@ -80,22 +80,7 @@ class Scene:
 
 
 SCENES: list[Scene] = []
-SCENERY = (
-    "gallery_board",
-    "gallery_bridges",
-    "gallery_contract",
-    "gallery_dialogs",
-    "gallery_evening",
-    "gallery_history",
-    "gallery_home",
-    "gallery_match",
-    "gallery_pages",
-    "gallery_people",
-    "gallery_rules",
-    "gallery_scenes",
-    "gallery_sheet",
-    "gallery_troefcall",
-)
+SCENERY = tuple(sorted(file.stem for file in Path(__file__).parent.glob("gallery_*.py")))
 """The modules of scenes, each of which registers its own."""
 
 

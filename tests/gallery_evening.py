@@ -17,6 +17,8 @@ from scorepad.ui.pages.match import MatchPage
 from scorepad.ui.pages.new_match import NewMatchPage
 from scorepad.ui.pages.table_view import TableView
 from scorepad.ui.pages.views import EveningView, NewMatchView, Proposal
+from scorepad.ui.streaks import streaks_told
+from scorepad.ui.widgets.match_clock import MatchClock
 from tests.gallery import SIZES, Context, scene
 from tests.gallery_dialogs import Over
 from tests.gallery_pages import beside_the_rail
@@ -88,8 +90,11 @@ def time_is_up(context: Context) -> QWidget:
 def table(context: Context) -> QWidget:
     """The table view of a timed match, of a pair that wins all the time."""
     view = TableView()
-    view.show_match(_match(context, 2, TIMED))
-    view.show_evening("Anna & Cato: 3 wins in a row", "38 min left")
+    match = _match(context, 2, TIMED)
+    view.show_match(match)
+    clock = MatchClock()
+    clock.run(TimeLimit(NINE, 45), _now)
+    view.show_evening(streaks_told(match, (3, 0)), clock.told)
     return view
 
 
@@ -97,8 +102,9 @@ def table(context: Context) -> QWidget:
 def table_over(context: Context) -> QWidget:
     """The end of a match on the table view, and how often its winners won."""
     view = TableView()
-    view.show_match(_match(context, 4, TroefOptions()))
-    view.show_evening("Anna & Cato: 3 wins in a row", "")
+    match = _match(context, 4, TroefOptions())
+    view.show_match(match)
+    view.show_evening(streaks_told(match, (2, 0)), "")
     return view
 
 

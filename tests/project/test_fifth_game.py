@@ -19,6 +19,7 @@ OF_EVERY_GAME = (
     "tests/project/test_help.py",
     "tests/ui/pages/test_agreement.py",
     "tests/ui/pages/test_options_form.py",
+    "tests/ui/pages/test_rules_page.py",
     "tests/ui/test_what_changed.py",
 )
 TOLD_APART = "whist or every_game or the_contracts_hold"

@@ -66,10 +66,13 @@ def test_the_page_opens_at_its_beginning(page: RulesPage) -> None:
     assert page.contents.currentRow() == 0
 
 
-def test_the_games_stand_on_one_line_where_there_is_room(page: RulesPage) -> None:
+def test_the_buttons_of_every_game_stand_on_one_line_where_there_is_room(page: RulesPage) -> None:
     page.resize(940, 600)
     QApplication.processEvents()
-    assert len({page.games.button(key).y() for key in page.games.offered}) == 1
+    buttons = [page.games.button(key) for key in page.games.offered]
+    is_one_line = len({one.y() for one in buttons}) == 1
+    gap = 8
+    assert is_one_line or sum(one.width() + gap for one in buttons) > page.games.width()
 
 
 def test_the_contents_are_the_sections(page: RulesPage) -> None:

@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from scorepad.core.ending import how_it_ended
@@ -14,6 +14,7 @@ from scorepad.games.boerenbridge.rules import BoerenDeal, BoerenOptions, Trump
 from scorepad.ui.controller import MatchController
 from scorepad.ui.faces.boerenbridge.form import BoerenFace
 from scorepad.ui.pages.match import MatchPage
+from scorepad.ui.translations import Translations
 from scorepad.ui.what_changed import what_changed
 from scorepad.ui.widgets.labels import PlainLabel
 from scorepad.ui.widgets.note import Note
@@ -295,3 +296,15 @@ def test_the_lines_of_a_rubber_end_only_where_it_ends(qtbot: QtBot) -> None:
     for match, finish in ((pad(*part_scores), None), (pad(game_won, game_won), 2)):
         page.open(MatchController(SlowLibrary(), match, None, lambda: NOON))  # type: ignore[arg-type]
         assert page.chart.plan.finish == finish
+
+
+def test_whether_it_is_saved_is_said_in_the_language_of_the_window(qtbot: QtBot, qapp: QApplication) -> None:
+    here = Table(qtbot, table(4))
+    here.library.run()
+    assert here.page.saved_mark.text().startswith("Saved")
+    translations = Translations(qapp)
+    translations.use("nl")
+    try:
+        qtbot.waitUntil(lambda: here.page.saved_mark.text().startswith("Bewaard"), timeout=20_000)
+    finally:
+        translations.use("en")

@@ -629,6 +629,9 @@ class MatchPage(QWidget):
         self._over.retranslate()
         if self._controller is not None:
             self._fill(self._controller.shown)
+            # Why something is not saved was told by the history, in the language of then.
+            if self._controller.saving is not Saving.NOT_SAVED:
+                self._show_saving(self._controller.saving, "")
             if self._entry.currentWidget() is self.card:
                 self._show_card_anew(self._controller.shown)
 

@@ -10,7 +10,7 @@ from scorepad.core.game import AnyGame
 from scorepad.core.names import doubled, name_fault, tidy
 from scorepad.core.phrase import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, Phrase
 
-DEALS_FIRST = QT_TRANSLATE_NOOP("new_match_page", "{who} deals first")
+_DEALS_FIRST = QT_TRANSLATE_NOOP("new_match_page", "{who} deals first")
 SEAT_DEALS_FIRST = QT_TRANSLATE_NOOP("new_match_page", "Seat {seat} deals first")
 _NEEDS = QT_TRANSLATE_N_NOOP("new_match_page", "Write at least %n name(s)", "", 0)
 _TOO_MANY = QT_TRANSLATE_NOOP("new_match_page", "{game} is for at most {most} players")
@@ -108,7 +108,7 @@ class Seating:
         """The first dealer in words; by the roles it may be a seat that nobody has taken yet."""
         dealer, names = self.first_dealer, self.names
         named = names[dealer] if dealer < len(names) else ""
-        return DEALS_FIRST.of(who=named) if named else SEAT_DEALS_FIRST.of(seat=dealer + 1)
+        return _DEALS_FIRST.of(who=named) if named else SEAT_DEALS_FIRST.of(seat=dealer + 1)
 
     # What is wrong.
 
@@ -222,4 +222,4 @@ class Seating:
         if seats < game.players.start:
             seats = min(USUAL_SEATS, most)
         texts = (*self.texts, *[""] * seats)[:seats]
-        return replace(self, game=game, texts=texts)
+        return replace(self, game=game, texts=texts, awaited=self.awaited & frozenset(range(seats)))

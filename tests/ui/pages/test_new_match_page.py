@@ -516,15 +516,6 @@ def test_a_season_is_chosen_written_or_left_empty(seated: Begun) -> None:
         assert seated.matches[-1].season == season
 
 
-def test_the_beginning_of_a_season_s_name_is_not_completed_to_it(seated: Begun) -> None:
-    line = seated.page.season.box.lineEdit()
-    assert line is not None
-    line.setFocus()
-    line.selectAll()
-    QTest.keyClicks(line, "Win")
-    assert seated.page.season.season == "Win"
-
-
 def test_cancel_starts_nothing(qtbot: QtBot, seated: Begun) -> None:
     with qtbot.waitSignal(seated.page.cancelled, timeout=1000):
         seated.click(seated.page.cancel_button)
@@ -658,10 +649,20 @@ def test_a_proposal_of_a_game_that_is_not_known_is_no_proposal(fresh: Begun) -> 
     assert fresh.page.players.seating.names == ()
 
 
-def test_a_change_of_language_keeps_what_was_entered(seated: Begun) -> None:
+def test_a_change_of_language_reaches_every_card_and_keeps_what_was_entered(seated: Begun) -> None:
+    page = seated.page
     seated.type("Zita")
-    QApplication.sendEvent(seated.page, QEvent(QEvent.Type.LanguageChange))
-    assert seated.page.players.seating.names == ("Zita", *NAMES[1:4])
+    buttons = (page.players.add_button, page.players.seats[0].deals, page.rules.all_rules_button)
+    said = [button.text() for button in (*buttons, page.start_button)]
+    for button in (*buttons, page.start_button):
+        button.setText("in another language")
+    page.summary.setText("in another language")
+    page.season.box.setAccessibleName("in another language")
+    QApplication.sendEvent(page, QEvent(QEvent.Type.LanguageChange))
+    assert [button.text() for button in (*buttons, page.start_button)] == said
+    assert page.summary.text() == "4 players · Bram deals first"
+    assert page.season.box.accessibleName() == "Season"
+    assert page.players.seating.names == ("Zita", *NAMES[1:4])
 
 
 def test_every_control_has_a_name_and_room_for_a_finger(seated: Begun) -> None:

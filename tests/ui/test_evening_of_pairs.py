@@ -295,8 +295,7 @@ def test_a_timed_match_tells_its_time_and_when_it_is_up(evening: Evening) -> Non
     QTest.keyClicks(window.match, "11")
     QTest.keyClick(window.match, ENTER)
     tap(window.messages, "End the match…")
-    dialog = asked(window, StoppingDialog)
-    QTest.mouseClick(dialog.end_button, Qt.MouseButton.LeftButton)
+    QTest.keyClick(asked(window, StoppingDialog), ENTER)
     assert shown(window).finished
     assert not clock.isVisible()
 

@@ -208,7 +208,7 @@ class EveningDesk(QObject):
             return
         dialog = MatchTimeDialog(limit, self._now, self._page)
         dialog.decided.connect(self._set_time)
-        dialog.end_wanted.connect(self._matches.ask_stopping)
+        dialog.end_wanted.connect(self._ask_the_end)
         dialog.open()
 
     def _set_time(self, limit: TimeLimit) -> None:
@@ -222,5 +222,8 @@ class EveningDesk(QObject):
     def _tell_time_is_up(self) -> None:
         self._told = say(_TIME_IS_UP)
         self._messages.show_message(
-            self._told, kind="warning", action=say(_END), act=self._matches.ask_stopping, stays=True
+            self._told, kind="warning", action=say(_END), act=self._ask_the_end, stays=True
         )
+
+    def _ask_the_end(self) -> None:
+        self._matches.ask_stopping(is_to_end=True)

@@ -459,14 +459,14 @@ class MatchDesk(QObject):
 
         self._ask(lambda match, page: TakeOutDialog(match, page.card.shown_deal or 0, page))
 
-    def ask_stopping(self) -> None:
-        """Stop for tonight, for good, or not at all."""
+    def ask_stopping(self, *, is_to_end: bool = False) -> None:
+        """Stop for tonight, for good, or not at all; `is_to_end` where for good is meant."""
         from scorepad.ui.dialogs.stopping import StoppingDialog
 
         controller = self._controller
         if controller is None:
             return
-        dialog = StoppingDialog(controller.shown, self._now, self.page)
+        dialog = StoppingDialog(controller.shown, self._now, self.page, is_to_end=is_to_end)
         dialog.decided.connect(self.page.propose)
         dialog.thrown_away.connect(self._throw_away)
         dialog.another_day.connect(self.page.go_home)

@@ -41,7 +41,10 @@ _CLOSE = QT_TRANSLATE_NOOP("stopping_dialog", "Cancel")
 
 
 class StoppingDialog(Dialog):
-    """The ways to stop, each a button that says what it does. Escape goes on playing."""
+    """The ways to stop, each a button that says what it does. Escape goes on playing.
+
+    Enter takes the first of them; where the match `is_to_end`, not another day.
+    """
 
     decided = Signal(object)
     """The `Change` that ends the match here, or adds a deal to it."""
@@ -50,7 +53,9 @@ class StoppingDialog(Dialog):
     one_more = Signal()
     """The table plays on: at least one more deal."""
 
-    def __init__(self, match: Match, now: Clock, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, match: Match, now: Clock, parent: QWidget | None = None, *, is_to_end: bool = False
+    ) -> None:
         super().__init__(parent)
         self.match = match
         self._now = now
@@ -72,6 +77,8 @@ class StoppingDialog(Dialog):
         self.cancel_button.clicked.connect(self.reject)
         self.retranslate()
         first = next(button for button in self._said if not button.isHidden())
+        if is_to_end and first is self.day_button and match.deals:
+            first = self.end_button
         set_kind(first, "primary")
         first.setDefault(True)
         first.setFocus()

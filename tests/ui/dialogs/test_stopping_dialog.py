@@ -50,6 +50,16 @@ def test_it_offers_another_day_the_end_and_the_bin(window: QWidget) -> None:
     assert dialog.day_button.hasFocus()
 
 
+@pytest.mark.parametrize(
+    ("match", "first"),
+    [(played(5), "end"), (level(1, 1), "more"), (table(), "day")],
+    ids=["led", "level", "without a deal"],
+)
+def test_enter_ends_a_match_that_is_to_end_where_it_can(window: QWidget, match: Match, first: str) -> None:
+    dialog = opened(StoppingDialog(match, now, window, is_to_end=True))
+    assert getattr(dialog, f"{first}_button").hasFocus()
+
+
 def test_another_day_changes_nothing(window: QWidget) -> None:
     dialog = stopping(played(5), window)
     heard, another = decisions(dialog), times(dialog.another_day)

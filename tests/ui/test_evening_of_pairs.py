@@ -229,6 +229,19 @@ def test_nobody_sits_down_against_themselves_after_an_earlier_match(evening: Eve
     assert not visible(window, "Anna & Cato sit down")
 
 
+def test_a_double_tap_begins_one_match(evening: Evening) -> None:
+    window = evening.window
+    evening.begin()
+    keep_waiting(evening, ("Eva", "Finn"))
+    evening.win(0)
+    (button,) = visible(window, "Eva & Finn sit down")
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    evening.go_on("Eva & Finn sit down")
+    evening.read()
+    assert window.controller is not None
+    assert window.controller.match_id == 2
+
+
 def test_places_are_given_back_where_the_match_is_thrown_away(
     evening: Evening, qtbot: QtBot, folder: DataFolder
 ) -> None:

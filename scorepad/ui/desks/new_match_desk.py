@@ -50,6 +50,7 @@ class NewMatchDesk(QObject):
         self._messages = messages
         self._keys = keys
         self._now = now
+        self._is_beginning = False
         self.page = NewMatchPage()
         self.page.started.connect(self.begun)
         self.page.cancelled.connect(self.cancelled)
@@ -98,6 +99,10 @@ class NewMatchDesk(QObject):
         self._play(lambda _store: table)
 
     def _play(self, table: Callable[[Store], Match | None]) -> None:
+        # A double tap asks for one match; the second tap comes before the first is answered.
+        if self._is_beginning:
+            return
+        self._is_beginning = True
         now = self._now()
 
         def read(store: Store) -> tuple[Match, bool] | None:
@@ -105,6 +110,7 @@ class NewMatchDesk(QObject):
             return None if found is None else next_match(store, found, now)
 
         def done(outcome: Outcome[tuple[Match, bool] | None]) -> None:
+            self._is_beginning = False
             if outcome.error is not None:
                 self._say_failure(outcome, lambda: self._play(table))
             elif outcome.value is None:

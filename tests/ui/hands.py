@@ -146,7 +146,7 @@ class TablePage(Hand):
     @property
     def undo_words(self) -> str:
         """What the button for a step back says."""
-        return self.page.undo_button.accessibleName()
+        return self.page.head.undo_button.accessibleName()
 
     def correct(self, at: int) -> None:
         """Take a played deal into the form again."""

@@ -240,8 +240,8 @@ def test_undo_takes_back_answer_after_answer_in_words(qtbot: QtBot, open_window:
     hand = seated(qtbot, window, table(auction_bridge.GAME, AuctionOptions(), 4))
     hand.type("34x2+0+2")
     said = []
-    while window.match.undo_button.isEnabled():
-        said.append(window.match.undo_button.accessibleName())
+    while window.match.head.undo_button.isEnabled():
+        said.append(window.match.head.undo_button.accessibleName())
         do(window, "undo")
     assert said == [
         "Undo the honours",

@@ -182,7 +182,7 @@ def test_a_deal_is_corrected_in_place_by_keys_and_says_first_what_changes(seven:
     seven.key(Qt.Key.Key_Return)
     assert seven.match.deals[:6] == before.deals[:6]
     assert spoken(replace(before, deals=before.deals[:6]), seven.match.deals[6])[1] == turned  # type: ignore[arg-type]
-    assert seven.page.undo_button.accessibleName() == "Undo correcting deal 7"
+    assert seven.page.head.undo_button.accessibleName() == "Undo correcting deal 7"
     seven.page.undo()
     assert seven.match == before
 

@@ -109,8 +109,8 @@ def test_undo_after_a_restart_takes_the_last_deal_back(
     QTest.keyClick(again.focusWidget() or again, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: again.stack.currentWidget() is again.match, timeout=20_000)
     assert len(shown(again).deals) == 1
-    assert "deal 1" in again.match.undo_button.text()
-    QTest.mouseClick(again.match.undo_button, Qt.MouseButton.LeftButton)
+    assert "deal 1" in again.match.head.undo_button.text()
+    QTest.mouseClick(again.match.head.undo_button, Qt.MouseButton.LeftButton)
     assert shown(again).deals == ()
     wait_saved(qtbot, again)
 

@@ -202,8 +202,8 @@ def test_a_tap_on_a_name_opens_that_number_again(four: Table) -> None:
 
 def test_undo_says_what_it_would_take_back(four: Table) -> None:
     four.keys("1")
-    assert four.page.undo_button.text().strip() == "Undo Bram’s bid"
-    QTest.mouseClick(four.page.undo_button, Qt.MouseButton.LeftButton)
+    assert four.page.head.undo_button.text().strip() == "Undo Bram’s bid"
+    QTest.mouseClick(four.page.head.undo_button, Qt.MouseButton.LeftButton)
     assert bids_of(four) == (None,) * 4
     four.page.redo()
     assert bids_of(four) == (None, 1, None, None)
@@ -271,15 +271,15 @@ def test_what_a_step_back_takes_back_is_named(four: Table) -> None:
     four.keys("10")
     assert four.page.controller is not None
     four.page.controller.deal_again()
-    assert four.page.undo_button.accessibleName() == "Undo dealing again"
+    assert four.page.head.undo_button.accessibleName() == "Undo dealing again"
     four.page.undo()
     draft = four.match.draft
     four.page.controller.make(four.match.drafted(replace(draft, dealer=2)))
-    assert four.page.undo_button.accessibleName() == "Undo who deals"
+    assert four.page.head.undo_button.accessibleName() == "Undo who deals"
     four.page.controller.make(
         four.match.drafted(replace(four.match.draft, adjustments=(Adjustment(0, -50, "revoke"),)))
     )
-    assert four.page.undo_button.accessibleName() == "Undo the points given"
+    assert four.page.head.undo_button.accessibleName() == "Undo the points given"
 
 
 def test_several_numbers_taken_back_at_once_are_named_together() -> None:

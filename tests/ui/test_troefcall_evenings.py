@@ -209,21 +209,21 @@ def test_every_answer_is_undone_and_done_again_in_words(qtbot: QtBot, window: Ma
     here = Table(qtbot, window, table())
     here.press("h218")
     page, said, states = window.match, [], [here.match]
-    while page.undo_button.isEnabled():
-        said.append(page.undo_button.accessibleName())
+    while page.head.undo_button.isEnabled():
+        said.append(page.head.undo_button.accessibleName())
         do(window, "undo")
         states.append(here.match)
     assert said == ["Undo the tricks", "Undo what the pair did", "Undo the pair", "Undo the trump"]
     redone = []
     for expected in states[-2::-1]:
-        redone.append(page.redo_button.accessibleName())
+        redone.append(page.head.redo_button.accessibleName())
         do(window, "redo")
         assert here.match == expected
     assert redone == [one.replace("Undo", "Redo") for one in reversed(said)]
     here.press(4 * BACK)
     assert here.match.draft == TroefDeal()
     here.press(keys_of(KAP))
-    assert page.undo_button.accessibleName() == "Undo deal 1"
+    assert page.head.undo_button.accessibleName() == "Undo deal 1"
     do(window, "undo")
     do(window, "redo")
     assert wait_saved(qtbot, window).deals == (KAP,)

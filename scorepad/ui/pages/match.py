@@ -4,18 +4,7 @@ from datetime import datetime
 
 from PySide6.QtCore import QEvent, QLocale, Qt, QTime, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import (
-    QApplication,
-    QHBoxLayout,
-    QMenu,
-    QPushButton,
-    QSizePolicy,
-    QSplitter,
-    QStackedWidget,
-    QToolButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QSizePolicy, QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from scorepad.core.consequences import unfit
 from scorepad.core.game import Ask
@@ -26,11 +15,10 @@ from scorepad.ui import look
 from scorepad.ui.controller import MatchController, Saving
 from scorepad.ui.correction import Correction
 from scorepad.ui.faces import FACES, Face
-from scorepad.ui.icons import icon
-from scorepad.ui.look import Type
-from scorepad.ui.match_actions import DEAL_MENU, MATCH_MENU, MatchActions
+from scorepad.ui.match_actions import DEAL_MENU, MatchActions
 from scorepad.ui.pages.correcting import CorrectingPanel
 from scorepad.ui.pages.deal_card import DealCard
+from scorepad.ui.pages.match_head import MatchHead
 from scorepad.ui.pages.match_over import MatchOver
 from scorepad.ui.pages.views import ALONE, EveningView
 from scorepad.ui.say import say
@@ -38,28 +26,17 @@ from scorepad.ui.sheet_model import SheetModel
 from scorepad.ui.sheet_view import SheetView
 from scorepad.ui.streaks import streaks_told
 from scorepad.ui.trail import DealHistory
-from scorepad.ui.what_changed import what_changed
 from scorepad.ui.widgets.card import Card
-from scorepad.ui.widgets.labels import ElidedLabel, IconMark, PlainLabel
 from scorepad.ui.widgets.match_clock import MatchClock
 from scorepad.ui.widgets.saved_mark import SavedMark
 from scorepad.ui.widgets.score_chart import ScoreChart, Series
 
-_UNDO = QT_TRANSLATE_NOOP("match_page", "Undo {what}")
-_REDO = QT_TRANSLATE_NOOP("match_page", "Redo {what}")
-_NOTHING_TO_UNDO = QT_TRANSLATE_NOOP("match_page", "Undo")
-_NOTHING_TO_REDO = QT_TRANSLATE_NOOP("match_page", "Redo")
-_TABLE = QT_TRANSLATE_NOOP("match_page", "Table view")
-_TABLE_SAID = QT_TRANSLATE_NOOP("match_page", "The same for everybody to see, in large letters (F11)")
-_MORE = QT_TRANSLATE_NOOP("match_page", "More")
 _RESULT = QT_TRANSLATE_NOOP("match_page", "The match is over")
 
 ENTRY_WIDTH = 372
 NARROW_ENTRY_WIDTH = 336
 NARROW = 1150
 """Below this width of the page the entry gets less of it."""
-UNDO_ROOM = 170
-"""The most width that the words on the undo button get, in pixels."""
 AROUND_THE_SHEET = 90
 """The height of what is above and below the sheet on the page, in pixels."""
 MOST_OF_THE_PAGE = 45
@@ -106,19 +83,12 @@ class MatchPage(QWidget):
         self._face: Face | None = None
         self._locked = False
         self._evening = ALONE
+        self._streak = ""
         self.actions_of_match = MatchActions(self)
         self._model = SheetModel(self)
         self.sheet = SheetView(self._model)
         self.chart = ScoreChart()
-        self._title = PlainLabel(type_step=Type.TITLE, strong=True)
-        self._summary = ElidedLabel(type_step=Type.BODY, role="soft_ink")
-        self._streak = ElidedLabel(type_step=Type.SMALL, role="soft_ink")
-        self._of_streak = QWidget()
-        self.clock = MatchClock()
-        self.undo_button = _step_button("undo")
-        self.redo_button = _step_button("redo")
-        self.table_button = _step_button("table-view")
-        self._more = QToolButton()
+        self.head = MatchHead(self.actions_of_match)
         self._entry = QStackedWidget()
         self._over = MatchOver()
         self.card = DealCard()
@@ -133,17 +103,7 @@ class MatchPage(QWidget):
         self.retranslate()
 
     def _lay_out(self) -> None:
-        top = QHBoxLayout()
-        top.setSpacing(8)
-        top.addLayout(self._heading(), 1)
-        for button in (self.clock, self.undo_button, self.redo_button, self.table_button, self._more):
-            top.addWidget(button)
-        self._more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self._more.setMinimumSize(44, 44)
-        self._more.setMenu(QMenu(self._more))
-        for button, keys in ((self._more, MATCH_MENU), (self.card.more, DEAL_MENU)):
-            self.actions_of_match.fill(button.menu(), keys)
-
+        self.actions_of_match.fill(self.card.more.menu(), DEAL_MENU)
         paper = Card()
         self._paper = QVBoxLayout(paper)
         self._paper.setContentsMargins(0, 4, 0, 0)
@@ -167,31 +127,11 @@ class MatchPage(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 12, 16, 16)
         column.setSpacing(12)
-        column.addLayout(top)
+        column.addWidget(self.head)
         column.addWidget(self.halves, 1)
-
-    def _heading(self) -> QVBoxLayout:
-        """What is played and how far it is, and small below it who wins all the time."""
-        first = QHBoxLayout()
-        first.setSpacing(12)
-        first.addWidget(self._title)
-        first.addWidget(self._summary, 1)
-        streak = QHBoxLayout(self._of_streak)
-        streak.setContentsMargins(0, 0, 0, 0)
-        streak.setSpacing(6)
-        streak.addWidget(IconMark("star", role="accent", side=14))
-        streak.addWidget(self._streak, 1)
-        self._of_streak.hide()
-        heading = QVBoxLayout()
-        heading.setSpacing(0)
-        heading.addLayout(first)
-        heading.addWidget(self._of_streak)
-        return heading
 
     def _connect(self) -> None:
         actions = self.actions_of_match
-        self.undo_button.clicked.connect(actions["undo"].trigger)
-        self.redo_button.clicked.connect(actions["redo"].trigger)
         actions["undo"].triggered.connect(lambda: self.undo())
         actions["redo"].triggered.connect(lambda: self.redo())
         actions["card"].triggered.connect(lambda: self.show_card(self._deal_of_interest()))
@@ -208,7 +148,7 @@ class MatchPage(QWidget):
         self._over.change.waiting.clicked.connect(self.waiting_wanted)
         actions["waiting"].triggered.connect(lambda: self.waiting_wanted.emit())
         self._over.look_back.clicked.connect(lambda: self.show_card(self._deal_of_interest()))
-        self.table_button.clicked.connect(self.table_wanted)
+        self.head.table_button.clicked.connect(self.table_wanted)
         self.clock.told_anew.connect(self.evening_told)
         self.saved_mark.again.connect(self._save_again)
         self.sheet.chosen.connect(self._chosen)
@@ -307,8 +247,8 @@ class MatchPage(QWidget):
 
     def _fill(self, match: Match) -> None:
         assert self._face is not None and self._controller is not None
-        self._title.setText(say(match.game.words.name))
-        self._summary.setText(say(_RESULT) if match.finished else self._face.summary(match))
+        summary = say(_RESULT) if match.finished else self._face.summary(match)
+        self.head.show_game(say(match.game.words.name), summary)
         self._model.show(match)
         self._show_chart(match)
         self._show_streaks(match)
@@ -331,17 +271,22 @@ class MatchPage(QWidget):
 
     def _show_streaks(self, match: Match) -> None:
         told = streaks_told(match, self._evening.wins)
-        changed = told != self.streak
-        self._streak.setText(told)
+        changed = told != self._streak
+        self._streak = told
         # At the end it stands beside who won.
-        self._of_streak.setVisible(bool(told) and not match.finished)
+        self.head.show_streak("" if match.finished else told)
         if changed:
             self.evening_told.emit()
 
     @property
     def streak(self) -> str:
         """Who of the match won more than once in a row, in words; "" where nobody did."""
-        return self._streak.text()
+        return self._streak
+
+    @property
+    def clock(self) -> MatchClock:
+        """The clock of a timed match, in the head of the page."""
+        return self.head.clock
 
     def _show(self, match: Match, change: Change | None) -> None:
         self._fill(match)
@@ -487,21 +432,7 @@ class MatchPage(QWidget):
         timeline = self._controller.timeline
         card = self.card.shown_deal if self._entry.currentWidget() is self.card else None
         self.actions_of_match.enable(self._controller.shown, timeline, card=card, locked=self._locked)
-        for button, key, change, words, nothing in (
-            (self.undo_button, "undo", timeline.to_undo, _UNDO, _NOTHING_TO_UNDO),
-            (self.redo_button, "redo", timeline.to_redo, _REDO, _NOTHING_TO_REDO),
-        ):
-            text = say(nothing if change is None else words.of(what=what_changed(change)))
-            self.actions_of_match[key].setText(text)
-            button.setEnabled(self.actions_of_match[key].isEnabled())
-            button.setAccessibleName(text)
-            button.setToolTip(text)
-            button.setText("")
-            if button is self.undo_button:
-                fitted = button.fontMetrics().elidedText(
-                    text, Qt.TextElideMode.ElideRight, look.scaled(UNDO_ROOM)
-                )
-                button.setText(f" {fitted}")
+        self.head.show_steps(timeline)
 
     def _show_saving(self, saving: Saving, why: str) -> None:
         assert self._controller is not None
@@ -576,7 +507,7 @@ class MatchPage(QWidget):
         super().resizeEvent(event)
         self._share_width()
         self._share_height()
-        self.table_button.setText(f" {say(_TABLE)}" if self.width() >= NARROW else "")
+        self.head.set_wide(self.width() >= NARROW)
 
     def _entry_width(self) -> int:
         usual = look.scaled(NARROW_ENTRY_WIDTH if self.width() < NARROW else ENTRY_WIDTH)
@@ -619,12 +550,6 @@ class MatchPage(QWidget):
 
     def retranslate(self) -> None:
         """Set every text of the page."""
-        self.table_button.setText(f" {say(_TABLE)}" if self.width() >= NARROW else "")
-        self.table_button.setAccessibleName(say(_TABLE))
-        self.table_button.setToolTip(say(_TABLE_SAID))
-        self._more.setAccessibleName(say(_MORE))
-        self._more.setToolTip(say(_MORE))
-        self._more.setIcon(icon("more"))
         self.actions_of_match.retranslate()
         self._over.retranslate()
         if self._controller is not None:
@@ -634,11 +559,3 @@ class MatchPage(QWidget):
                 self._show_saving(self._controller.saving, "")
             if self._entry.currentWidget() is self.card:
                 self._show_card_anew(self._controller.shown)
-
-
-def _step_button(name: str) -> QPushButton:
-    button = QPushButton()
-    button.setIcon(icon(name))
-    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-    button.setMaximumWidth(520)
-    return button

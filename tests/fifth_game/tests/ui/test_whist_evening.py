@@ -112,7 +112,7 @@ def test_a_match_is_entered_by_keys_and_mouse_refused_undone_and_corrected(
     # A number, taken back, and another.
     QTest.keyClicks(window.match, "8")
     assert "2" in noted(window)
-    assert window.match.undo_button.accessibleName() == "Undo the tricks"
+    assert window.match.head.undo_button.accessibleName() == "Undo the tricks"
     QTest.keyClick(window.match, Qt.Key.Key_Backspace)
     assert shown(window).draft == WhistDeal()
     QTest.keyClicks(window.match, "9")
@@ -134,7 +134,7 @@ def test_a_match_is_entered_by_keys_and_mouse_refused_undone_and_corrected(
     QTest.keyClick(again.focusWidget() or again, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: again.stack.currentWidget() is again.match, timeout=PATIENCE)
     assert shown(again) == played
-    assert again.match.undo_button.accessibleName() == "Undo deal 2"
+    assert again.match.head.undo_button.accessibleName() == "Undo deal 2"
     again.match.correct(0)
     assert isinstance(again.match.correcting.face, WhistFace)
     assert numbers(again).filled() == 9

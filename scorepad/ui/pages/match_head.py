@@ -1,0 +1,134 @@
+"""The head of the match page: what is played and how far it is, the clock, and the steps back and forth."""
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QToolButton, QVBoxLayout, QWidget
+
+from scorepad.core.phrase import QT_TRANSLATE_NOOP
+from scorepad.core.timeline import Timeline
+from scorepad.ui import look
+from scorepad.ui.icons import icon
+from scorepad.ui.look import Type
+from scorepad.ui.match_actions import MATCH_MENU, MatchActions
+from scorepad.ui.say import say
+from scorepad.ui.what_changed import what_changed
+from scorepad.ui.widgets.labels import ElidedLabel, IconMark, PlainLabel
+from scorepad.ui.widgets.match_clock import MatchClock
+
+_UNDO = QT_TRANSLATE_NOOP("match_page", "Undo {what}")
+_REDO = QT_TRANSLATE_NOOP("match_page", "Redo {what}")
+_NOTHING_TO_UNDO = QT_TRANSLATE_NOOP("match_page", "Undo")
+_NOTHING_TO_REDO = QT_TRANSLATE_NOOP("match_page", "Redo")
+_TABLE = QT_TRANSLATE_NOOP("match_page", "Table view")
+_TABLE_SAID = QT_TRANSLATE_NOOP("match_page", "The same for everybody to see, in large letters (F11)")
+_MORE = QT_TRANSLATE_NOOP("match_page", "More")
+
+UNDO_ROOM = 170
+"""The most width that the words on the undo button get, in pixels at 100 %."""
+
+
+class MatchHead(QWidget):
+    """One line of words and buttons, and small below it who wins all the time.
+
+    Undo and redo are the match's own actions; the buttons press them and say what they would do.
+    """
+
+    def __init__(self, actions: MatchActions) -> None:
+        super().__init__()
+        self._actions = actions
+        self._is_wide = False
+        self._title = PlainLabel(type_step=Type.TITLE, strong=True)
+        self._summary = ElidedLabel(type_step=Type.BODY, role="soft_ink")
+        self._streak = ElidedLabel(type_step=Type.SMALL, role="soft_ink")
+        self._of_streak = QWidget()
+        self.clock = MatchClock()
+        self.undo_button = _step_button("undo")
+        self.redo_button = _step_button("redo")
+        self.table_button = _step_button("table-view")
+        self._more = QToolButton()
+        self._lay_out()
+        self.undo_button.clicked.connect(actions["undo"].trigger)
+        self.redo_button.clicked.connect(actions["redo"].trigger)
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        self._more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self._more.setMinimumSize(44, 44)
+        self._more.setIcon(icon("more"))
+        self._more.setMenu(QMenu(self._more))
+        self._actions.fill(self._more.menu(), MATCH_MENU)
+        line = QHBoxLayout(self)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(8)
+        line.addLayout(self._heading(), 1)
+        for button in (self.clock, self.undo_button, self.redo_button, self.table_button, self._more):
+            line.addWidget(button)
+
+    def _heading(self) -> QVBoxLayout:
+        first = QHBoxLayout()
+        first.setSpacing(12)
+        first.addWidget(self._title)
+        first.addWidget(self._summary, 1)
+        streak = QHBoxLayout(self._of_streak)
+        streak.setContentsMargins(0, 0, 0, 0)
+        streak.setSpacing(6)
+        streak.addWidget(IconMark("star", role="accent", side=14))
+        streak.addWidget(self._streak, 1)
+        self._of_streak.hide()
+        heading = QVBoxLayout()
+        heading.setSpacing(0)
+        heading.addLayout(first)
+        heading.addWidget(self._of_streak)
+        return heading
+
+    def show_game(self, name: str, summary: str) -> None:
+        """Say what is played, and how far it is."""
+        self._title.setText(name)
+        self._summary.setText(summary)
+
+    def show_streak(self, told: str) -> None:
+        """Say who won more than once in a row; nothing with ""."""
+        self._streak.setText(told)
+        self._of_streak.setVisible(bool(told))
+
+    def show_steps(self, timeline: Timeline) -> None:
+        """Say what would be undone and redone; pressed can be what the actions allow."""
+        for button, key, change, words, nothing in (
+            (self.undo_button, "undo", timeline.to_undo, _UNDO, _NOTHING_TO_UNDO),
+            (self.redo_button, "redo", timeline.to_redo, _REDO, _NOTHING_TO_REDO),
+        ):
+            text = say(nothing if change is None else words.of(what=what_changed(change)))
+            action = self._actions[key]
+            action.setText(text)
+            button.setEnabled(action.isEnabled())
+            button.setAccessibleName(text)
+            button.setToolTip(text)
+        undo = self.undo_button
+        metrics, room = undo.fontMetrics(), look.scaled(UNDO_ROOM)
+        undo.setText(f" {metrics.elidedText(undo.toolTip(), Qt.TextElideMode.ElideRight, room)}")
+
+    def set_wide(self, is_wide: bool) -> None:
+        """Whether there is room for words on the button of the table view."""
+        self._is_wide = is_wide
+        self.table_button.setText(f" {say(_TABLE)}" if is_wide else "")
+
+    def retranslate(self) -> None:
+        """Say what the buttons do that always do the same."""
+        self.set_wide(self._is_wide)
+        self.table_button.setAccessibleName(say(_TABLE))
+        self.table_button.setToolTip(say(_TABLE_SAID))
+        self._more.setAccessibleName(say(_MORE))
+        self._more.setToolTip(say(_MORE))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Say everything anew when the language changes."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+
+def _step_button(name: str) -> QPushButton:
+    button = QPushButton()
+    button.setIcon(icon(name))
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    button.setMaximumWidth(520)
+    return button

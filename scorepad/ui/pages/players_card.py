@@ -259,7 +259,8 @@ class PlayersCard(Card):
         if at >= len(self._seating.names):
             self.start_wanted.emit()
         elif at + 1 < len(self.seats):
-            self._focus_seat(at + 1)
+            # Past those who stay: a name typed next would take the place of theirs.
+            self._focus_seat(min((seat for seat in self._seating.awaited if seat > at), default=at + 1))
         elif self._seating.why_no_more is None:
             self._add_seat()
         else:

@@ -64,6 +64,19 @@ def test_a_row_in_which_somebody_types_keeps_its_cursor_and_what_is_half_written
     assert card.seating.names[1] == "Br aam"
 
 
+def test_enter_goes_from_one_awaited_name_to_the_next_past_those_who_stay(
+    qtbot: QtBot, card: PlayersCard
+) -> None:
+    card.begin(Seating.proposed(AUCTION, ("Anna", "", "Cato", ""), 1), ())
+    QTest.keyClicks(card.seats[1].name, "Eva")
+    QTest.keyClick(card.seats[1].name, ENTER)
+    assert card.seats[3].name.hasFocus()
+    QTest.keyClicks(card.seats[3].name, "Finn")
+    with qtbot.waitSignal(card.start_wanted, timeout=1000):
+        QTest.keyClick(card.seats[3].name, ENTER)
+    assert card.seating.names == ("Anna", "Eva", "Cato", "Finn")
+
+
 def test_enter_after_the_last_name_of_a_full_table_wants_the_start(qtbot: QtBot, card: PlayersCard) -> None:
     with qtbot.assertNotEmitted(card.start_wanted):
         for seat in (0, 1, 2):

@@ -397,5 +397,6 @@ def test_tab_goes_through_the_rules_as_they_are_read(qtbot: QtBot, game: AnyGame
         rows.append(next(at for at, one in enumerate(form.editors.values()) if one.isAncestorOf(field)))
         QTest.keyClick(field, Qt.Key.Key_Tab)
         field = form.focusWidget()
-    assert rows == sorted(rows)
-    assert len(set(rows)) > 3
+    top = rows.index(0)  # what comes first in a form that stands by itself is no matter
+    assert rows[top:] + rows[:top] == sorted(rows)
+    assert set(rows) == {at for at, one in enumerate(form.editors.values()) if one.isEnabled()}

@@ -20,13 +20,15 @@ from scorepad.games.troefcall.rules import (
     Trump,
     outcomes,
 )
+from scorepad.ui import look
 from scorepad.ui.faces.troefcall.form import TroefFace
+from scorepad.ui.look import Theme
 from scorepad.ui.widgets.tiles import Mark
 from tests.ui.evenings import NAMES
 from tests.ui.hands import BACK, ENTER, TablePage, every_control
 
 LONG = ("Maximiliaan-Alexander van den Broek-Janse", "Bo", "Cato", "Wilhelmina-Frederika Oudendijk")
-SMALL = (944, 556)
+SMALL = (940, 567)
 """The page in a window of 1024 x 600, in pixels."""
 EVERYTHING = (TroefOptions(), TroefOptions(silent_kap=True), TroefOptions(baunie=False))
 
@@ -46,6 +48,12 @@ def face_of(here: TablePage) -> TroefFace:
     face = here.face
     assert isinstance(face, TroefFace)
     return face
+
+
+@pytest.fixture(autouse=True)
+def _look(qapp: QApplication) -> None:
+    """The room that words take hangs on the look, whatever the tests before chose."""
+    look.apply(qapp, Theme.LIGHT)
 
 
 @pytest.fixture

@@ -163,6 +163,19 @@ def test_the_next_match_at_the_same_table_goes_on_from_the_roles(evening: Evenin
     assert evening.window.messages.text() == "Bram deals first."
 
 
+def test_who_deals_is_told_in_the_language_of_the_window(evening: Evening, qtbot: QtBot) -> None:
+    close(qtbot, evening.window)
+    window = evening.open(language="")
+    evening.begin()
+    evening.win(0)
+    evening.go_on("Next match, same table")
+    assert window.messages.text() == "The roles go on: Bram deals."
+    window._change(language="nl")
+    qtbot.waitUntil(lambda: window.messages.text() == "De rollen lopen door: Bram deelt.", timeout=20_000)
+    assert visible(window.messages, "Iemand anders…")
+    window._change(language="en")
+
+
 def test_somebody_else_sits_down_and_the_losers_wait(evening: Evening, qtbot: QtBot) -> None:
     window = evening.window
     evening.begin()

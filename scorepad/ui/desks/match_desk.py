@@ -121,8 +121,8 @@ class MatchDesk(QObject):
         self.begun.emit(before, match)
         if again:
             self._messages.show_message(
-                say((_ROLES_GO_ON if goes_on else _DEALS_FIRST).of(who=match.setup.players[match.dealer])),
-                action=say(_SOMEBODY_ELSE),
+                (_ROLES_GO_ON if goes_on else _DEALS_FIRST).of(who=match.setup.players[match.dealer]),
+                action=_SOMEBODY_ELSE,
                 act=self.ask_dealer,
             )
 

@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 from scorepad.core.phrase import QT_TRANSLATE_NOOP, Phrase
 from scorepad.ui import look
 from scorepad.ui.icons import icon
-from scorepad.ui.say import say
+from scorepad.ui.say import say, words
 from scorepad.ui.widgets.labels import IconMark, PlainLabel
 
 _TRY_AGAIN = QT_TRANSLATE_NOOP("message_bar", "Try again")
@@ -53,6 +53,8 @@ class MessageBar(QWidget):
         super().__init__(parent)
         self._act: Callable[[], None] | None = None
         self._stays = False
+        self._said: str | Phrase = ""
+        self._offered: str | Phrase = ""
         self._came_from: QWidget | None = None
         self._box = _Box()
         self._sign = IconMark("check", role="paper", side=20)
@@ -89,30 +91,36 @@ class MessageBar(QWidget):
 
     def show_message(
         self,
-        text: str,
+        said: str | Phrase,
         *,
         kind: str = "info",
-        action: str = "",
+        action: str | Phrase = "",
         act: Callable[[], None] | None = None,
         stays: bool = False,
     ) -> None:
         """Say something; `kind` is `info`, `warning` or `problem`. Raises KeyError for another.
 
-        A problem `stays` until it is dismissed, and so does a question that wants an answer.
+        A problem `stays` until it is dismissed, and so does a question that wants an answer. Phrases follow
+        the window's language while they stand there; strings stay as they are.
         """
+        self._said, self._offered = said, action
         self._box.set_ground(_GROUNDS[kind])
         self._sign.show_icon(_SIGNS[kind], "paper")
-        self._text.setText(text)
         self._act = act
-        self._action.setText(action)
         self._action.setVisible(bool(action))
+        self.retranslate()
+        self._stays = stays or kind == "problem"
+        self.show()
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.accessibleName()))
+        self._wait()
+
+    def retranslate(self) -> None:
+        """Say it in the window's language."""
+        self._text.setText(words(self._said))
+        self.setAccessibleName(words(self._said))
+        self._action.setText(words(self._offered))
         self._dismiss.setAccessibleName(say(_DISMISS))
         self._dismiss.setToolTip(say(_DISMISS))
-        self._stays = stays or kind == "problem"
-        self.setAccessibleName(text)
-        self.show()
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
-        self._wait()
 
     def text(self) -> str:
         """What it says; "" where it says nothing."""
@@ -120,11 +128,11 @@ class MessageBar(QWidget):
 
     def show_failure(self, sentence: Phrase, again: Callable[[], None]) -> None:
         """Say why something failed, with a way to try again."""
-        self.show_message(say(sentence), kind="problem", action=say(_TRY_AGAIN), act=again)
+        self.show_message(sentence, kind="problem", action=_TRY_AGAIN, act=again)
 
     def offer_undo(self, sentence: Phrase, undo: Callable[[], None]) -> None:
         """Say what was done, with a way back."""
-        self.show_message(say(sentence), action=say(_UNDO), act=undo)
+        self.show_message(sentence, action=_UNDO, act=undo)
 
     def clear(self) -> None:
         """Say nothing; the keyboard goes back to where it came from."""
@@ -173,6 +181,12 @@ class MessageBar(QWidget):
         if not self._stays and not self._has_keyboard() and not self.isHidden():
             self._timer.start(SECONDS * 1000)
         super().leaveEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Say everything anew when the language changes."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape dismisses."""

@@ -9,6 +9,8 @@ What the contract leaves open is decided so:
   take back what was set.
 * `--from` after `--to` or `--as-of` is a wrong command line; days that merely lie outside a season find no
   match. `--csv local` asks for `--format csv`.
+* `export` leaves out what is of games that are not known here, says so and ends with status 1; so does
+  `check`, which cannot check it.
 * `-o -` is standard output, as without `-o`.
 """
 
@@ -65,6 +67,13 @@ _MIXED = QT_TRANSLATE_NOOP(
 )
 _UNDATED = QT_TRANSLATE_NOOP(
     "history", "Matches without a start, which a table of days leaves out: {number}."
+)
+_UNKNOWN_GAME = QT_TRANSLATE_NOOP(
+    "history",
+    "Matches of a game that this Scorepad does not know ({game}), which are not in the export: {number}.",
+)
+_LEFT_OUT = QT_TRANSLATE_NOOP(
+    "history", "The season {season} counts a game that this Scorepad does not know, and is not in the export."
 )
 _SOUND = QT_TRANSLATE_NOOP("history", "Matches checked: {number}. All is well.")
 
@@ -235,7 +244,12 @@ def _export(run: _Run) -> int:
     file = _output(run.arguments)
     exported = run.store.export(run.arguments.season)
     _put(dump(exported.matches, exported.seasons).encode(), file, run.arguments)
-    return 0
+    for key, number in exported.unknown_games.items():
+        complain(plain(run.say(_UNKNOWN_GAME.of(game=key, number=number))))
+    for name in exported.left_out:
+        complain(plain(run.say(_LEFT_OUT.of(season=name))))
+    # So that nobody takes the file for a whole backup.
+    return 1 if exported.unknown_games or exported.left_out else 0
 
 
 # What tables and seasons count.

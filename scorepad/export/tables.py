@@ -17,7 +17,7 @@ from fractions import Fraction
 
 from scorepad.core.phrase import QT_TRANSLATE_NOOP, Phrase, Speaker
 from scorepad.export.text import plain, width
-from scorepad.games import game
+from scorepad.games import game_name
 from scorepad.season.season import NO_GAME, By, Counting, Filters, Query, Scheme
 from scorepad.season.standings import Standing, Table
 
@@ -86,11 +86,11 @@ def _days(filters: Filters) -> Phrase:
 def _games(filters: Filters, say: Speaker) -> str:
     if not filters.games:
         return say(_ALL_GAMES)
-    names = [say(game(key).words.name) for key in _known_games(filters)]
+    names = [say(game_name(key)) for key in _asked_games(filters)]
     return say(_GAMES.of(games=", ".join(names)) if names else _NO_GAMES)
 
 
-def _known_games(filters: Filters) -> list[str]:
+def _asked_games(filters: Filters) -> list[str]:
     return [key for key in filters.games if key != NO_GAME]
 
 
@@ -226,7 +226,7 @@ def table_json(query: Query, table: Table) -> dict[str, object]:
             "from": filters.first_day,
             "to": filters.last_day,
             "as_of": filters.as_of,
-            "games": _known_games(filters) if filters.games else None,
+            "games": _asked_games(filters) if filters.games else None,
             "points": [float(points) for points in counting.points],
             "minimum": counting.minimum,
             "drop": counting.drop,

@@ -1,5 +1,6 @@
 """The history, looked at as a whole: whether the file is sound, and every derived number still follows."""
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -9,7 +10,7 @@ from sqlalchemy.exc import DatabaseError
 
 from scorepad.core.names import fold
 from scorepad.core.phrase import Phrase
-from scorepad.games import game
+from scorepad.games import game, is_known
 from scorepad.store.connection import Database, told
 from scorepad.store.content import ContentError, Stored, from_text, read_options, read_season
 from scorepad.store.errors import (
@@ -21,7 +22,9 @@ from scorepad.store.errors import (
     FOUND_SCHEMA,
     FOUND_SEASON,
     FOUND_STRUCTURE,
+    FOUND_UNKNOWN_GAME,
     StoreError,
+    StoreUnknownGame,
 )
 from scorepad.store.migrations import expected_schema, schema
 from scorepad.store.people import People
@@ -32,7 +35,10 @@ from scorepad.store.trail import revisions
 
 @dataclass(frozen=True)
 class Finding:
-    """Something that is not as it should be; `match` is the number of the match it is about, or None."""
+    """Something that is not as it should be, or that cannot be checked.
+
+    `match` is the number of the match it is about, or None.
+    """
 
     sentence: Phrase
     match: int | None = None
@@ -118,9 +124,11 @@ def _seasons(connection: Connection) -> Iterator[Finding]:
 
 def _presets(connection: Connection) -> Iterator[Finding]:
     for row in connection.execute(select(PRESETS)):
+        if not is_known(row.game):
+            continue
         try:
             read_options(game(row.game), from_text(row.options))
-        except (ContentError, KeyError) as problem:
+        except ContentError as problem:
             yield Finding(FOUND_PRESET.of(name=row.name, what=problem))
 
 
@@ -129,14 +137,19 @@ def _presets(connection: Connection) -> Iterator[Finding]:
 
 def _matches(connection: Connection) -> Iterator[Finding]:
     people = People(connection)
+    unknown: Counter[str] = Counter()
     for number in connection.execute(select(MATCHES.c.id).order_by(MATCHES.c.id)).scalars().all():
         try:
             row = connection.execute(select(MATCHES).where(MATCHES.c.id == number)).one()
             yield from _derived(connection, people, row)
             revisions(connection, number)
+        except StoreUnknownGame:
+            unknown[row.game] += 1
         except (ContentError, DatabaseError) as problem:
             # One bad page must not hide what is wrong with the others.
             yield Finding(FOUND_MATCH.of(match=number, what=problem), number)
+    for key, matches in unknown.items():
+        yield Finding(FOUND_UNKNOWN_GAME.of(game=key, number=matches))
 
 
 def _derived(connection: Connection, people: People, row: Row[Any]) -> Iterator[Finding]:

@@ -14,6 +14,7 @@ from scorepad.core.game import AnyGame
 from scorepad.core.match import Match, Substitute
 from scorepad.core.names import fold
 from scorepad.core.table import Deal, Options, Setup
+from scorepad.games import is_known
 from scorepad.record import RecordError
 from scorepad.season.results import day_of
 from scorepad.season.season import Season
@@ -124,18 +125,29 @@ def write_season(season: Season) -> str:
 
 
 def read_season(name: str, first_day: str | None, last_day: str | None, settings: object) -> Season:
-    """The season of a row. Raises ContentError."""
+    """The season of a row; it may count games that are not known here. Raises ContentError."""
     raw = from_text(settings)
     if not isinstance(raw, dict):
         raise ContentError("a season that is none")
     columns = dict(zip(_COLUMNS, (name, first_day, last_day), strict=True))
     raw.update({key: held for key, held in columns.items() if held is not None})
+    games = raw.get("games", [])
+    others = _unknown_games(games)
+    if others:
+        raw["games"] = [key for key in games if key not in others]
     try:
         # The one reader of seasons reads documents.
         (season,) = record.read(to_text({"scorepad": 1, "matches": [], "seasons": [raw]}).encode()).seasons
     except RecordError as problem:
         raise ContentError(str(problem)) from problem
-    return season
+    return dataclasses.replace(season, games=tuple(games)) if others else season
+
+
+def _unknown_games(games: object) -> list[str]:
+    """Those of a season's games that only another Scorepad has: no fault here, unlike in a document."""
+    if not isinstance(games, list):
+        return []
+    return [key for key in games if isinstance(key, str) and not is_known(key)]
 
 
 _COLUMNS = ("name", "first_day", "last_day")

@@ -23,6 +23,10 @@ class StoreDamaged(StoreError):
     """What the file holds is not what Scorepad wrote."""
 
 
+class StoreUnknownGame(StoreError):
+    """The match is of a game that this Scorepad does not have. It is sound, as far as can be told."""
+
+
 class StoreNewer(StoreError):
     """The history was written by a newer Scorepad. It was not touched."""
 
@@ -65,6 +69,11 @@ DAMAGED = QT_TRANSLATE_NOOP(
 )
 MATCH_DAMAGED = QT_TRANSLATE_NOOP(
     "store", "Match {match} in {path} is not as it was written ({reason}); restore a backup to get it back."
+)
+UNKNOWN_GAME = QT_TRANSLATE_NOOP(
+    "store",
+    "This match is of a game that this Scorepad does not know ({game}); it is kept as it is, and a Scorepad "
+    "that has the game opens it.",
 )
 NOT_MIGRATED = QT_TRANSLATE_NOOP(
     "store",
@@ -128,6 +137,11 @@ FOUND_STRUCTURE = QT_TRANSLATE_NOOP("store", "The file is damaged: {what}.")
 FOUND_POINTER = QT_TRANSLATE_NOOP("store", "A row of {table} points to a row of {parent} that is gone.")
 FOUND_SCHEMA = QT_TRANSLATE_NOOP("store", "The file's tables are not those of this Scorepad: {what}.")
 FOUND_MATCH = QT_TRANSLATE_NOOP("store", "Match {match} is not as it was written: {what}.")
+FOUND_UNKNOWN_GAME = QT_TRANSLATE_NOOP(
+    "store",
+    "Matches of a game that this Scorepad does not know ({game}), so that their points cannot be checked: "
+    "{number}.",
+)
 FOUND_DERIVED = QT_TRANSLATE_NOOP(
     "store", "Match {match}: {what} is {stored}, but what happened at the table makes it {computed}."
 )

@@ -1,6 +1,7 @@
 """Matches from records and back: what is there already, what goes on, what is new."""
 
 import math
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime
@@ -12,8 +13,10 @@ from sqlalchemy import Connection, select, update
 from scorepad import record
 from scorepad.core.match import Act, Change, Match
 from scorepad.core.table import Setup
+from scorepad.games import is_known
 from scorepad.season.season import Season
 from scorepad.store.content import ContentError, Stored, to_text
+from scorepad.store.errors import StoreUnknownGame
 from scorepad.store.people import People
 from scorepad.store.rows import insert_match, load, match_of, update_match
 from scorepad.store.seasons import save_season, seasons
@@ -36,10 +39,16 @@ class Imported:
 
 @dataclass(frozen=True)
 class Exported:
-    """Matches in the order of their start and then of their content, and the seasons."""
+    """Matches in the order of their start and then of their content, and the seasons.
+
+    A record of a game that is not known here could not be read again here, so these are left out: the matches
+    of each such game are counted in `unknown_games`, the seasons that count one named in `left_out`.
+    """
 
     matches: tuple[Match, ...]
     seasons: tuple[Season, ...]
+    unknown_games: Mapping[str, int]
+    left_out: tuple[str, ...]
 
 
 def import_all(connection: Connection, matches: Iterable[Match], kept: Iterable[Season], at: int) -> Imported:
@@ -150,13 +159,20 @@ def export_all(connection: Connection, season: str | None) -> Exported:
     )
     seats_of = {number: list(rows) for number, rows in groupby(seats, lambda row: row.match_id)}
     deals_of = {number: list(rows) for number, rows in groupby(deals, lambda row: row.match_id)}
-    matches = [
-        _by_persons(people, match_of(row, seats_of.get(row.id, []), deals_of.get(row.id, [])))
-        for row in connection.execute(select(MATCHES).where(wanted))
-    ]
+    matches: list[Match] = []
+    unknown: Counter[str] = Counter()
+    for row in connection.execute(select(MATCHES).where(wanted)):
+        try:
+            match = match_of(row, seats_of.get(row.id, []), deals_of.get(row.id, []))
+        except StoreUnknownGame:
+            unknown[row.game] += 1
+        else:
+            matches.append(_by_persons(people, match))
     matches.sort(key=_order)
     set_up = [one for one in seasons(connection) if season in (None, one.name)]
-    return Exported(tuple(matches), tuple(set_up))
+    readable = tuple(one for one in set_up if all(map(is_known, one.games)))
+    left_out = tuple(one.name for one in set_up if one not in readable)
+    return Exported(tuple(matches), readable, unknown, left_out)
 
 
 def _by_persons(people: People, match: Match) -> Match:

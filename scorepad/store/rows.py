@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import Connection, Row, delete, insert, select, update
 
 from scorepad.core.match import Match
-from scorepad.games import game
+from scorepad.games import game, is_known
 from scorepad.season.results import result_of
 from scorepad.store.content import (
     NO_LINK,
@@ -24,6 +24,7 @@ from scorepad.store.content import (
     to_text,
     with_head,
 )
+from scorepad.store.errors import UNKNOWN_GAME, StoreUnknownGame
 from scorepad.store.people import People, Seated
 from scorepad.store.tables import DEALS, FACTS, MATCHES, RESULTS, SEATS
 
@@ -34,7 +35,10 @@ Values = dict[str, Any]
 
 
 def match_of(row: Row[Any], seats: Sequence[Row[Any]], deals: Sequence[Row[Any]]) -> Match:
-    """The match of its rows, which must be all there and as they were written. Raises ContentError."""
+    """The match of its rows, which must be all there and as they were written.
+
+    Raises ContentError where they are not, else StoreUnknownGame where its rules are not here.
+    """
     if [seat.seat for seat in seats] != list(range(len(seats))):
         raise ContentError("seats are missing")
     head = head_of(row, [held(str, seat.name) for seat in seats])
@@ -53,10 +57,9 @@ def match_of(row: Row[Any], seats: Sequence[Row[Any]], deals: Sequence[Row[Any]]
         raise ContentError(f"{len(deals)} deals of {row.deal_count}")
     if link != row.chain:
         raise ContentError("deals have changed")
-    try:
-        played = game(row.game)
-    except KeyError as problem:
-        raise ContentError(f"a game called {row.game}") from problem
+    if not is_known(row.game):
+        raise StoreUnknownGame(UNKNOWN_GAME.of(game=row.game))
+    played = game(row.game)
     match = with_head(played, head)
     return replace(
         match,
@@ -68,7 +71,7 @@ def match_of(row: Row[Any], seats: Sequence[Row[Any]], deals: Sequence[Row[Any]]
 
 
 def load(connection: Connection, match_id: int) -> tuple[Row[Any], Match] | None:
-    """A match and its row; None where there is none. Raises ContentError."""
+    """A match and its row; None where there is none. Raises ContentError and StoreUnknownGame."""
     row = connection.execute(select(MATCHES).where(MATCHES.c.id == match_id)).one_or_none()
     if row is None:
         return None
@@ -258,7 +261,7 @@ def update_match(connection: Connection, match_id: int, before: Stored, after: S
 def rebuild_all(connection: Connection) -> int:
     """Write everything derived of all matches anew where it differs; how many matches that were.
 
-    Damaged matches are left as they are.
+    Damaged matches, and those of games that are not known here, are left as they are.
     """
     people = People(connection)
     numbers = connection.execute(select(MATCHES.c.id)).scalars().all()
@@ -268,7 +271,7 @@ def rebuild_all(connection: Connection) -> int:
 def _rebuild(connection: Connection, people: People, match_id: int) -> bool:
     try:
         found = load(connection, match_id)
-    except ContentError:
+    except (ContentError, StoreUnknownGame):
         return False
     if found is None:
         return False

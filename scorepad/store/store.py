@@ -12,7 +12,7 @@ from scorepad.core.game import AnyGame
 from scorepad.core.match import Change, Match
 from scorepad.core.table import Options
 from scorepad.core.timeline import Timeline
-from scorepad.games import GAMES, game
+from scorepad.games import GAMES, game, is_known
 from scorepad.season.results import Result
 from scorepad.season.season import Filters, Season
 from scorepad.store import backup, check, lines, people, seasons, streaks, trail
@@ -121,7 +121,8 @@ class Store:
     def load(self, match_id: int) -> Match:
         """A match as it was written, proved by its checksums.
 
-        Raises StoreMissing where there is none, StoreDamaged where it is not as it was written.
+        Raises StoreMissing where there is none, StoreDamaged where it is not as it was written,
+        StoreUnknownGame where its rules are not here.
         """
         with self._database.reading() as connection:
             return self._load(connection, match_id)
@@ -297,7 +298,8 @@ class Store:
     def export(self, season: str | None = None) -> Exported:
         """All matches (of one season) by start and content, under the names of their persons; the seasons.
 
-        Raises StoreMissing where no match and no season has that name.
+        What is of games that are not known here is named apart. Raises StoreMissing where no match and no
+        season has that name.
         """
         with self._database.reading() as connection:
             if season is not None:
@@ -357,7 +359,7 @@ class Store:
             return tuple(
                 (row.game, row.name, read_options(game(row.game), from_text(row.options)))
                 for row in rows
-                if row.game in {one.key for one in GAMES} and game_key in (None, row.game)
+                if is_known(row.game) and game_key in (None, row.game)
             )
 
     def save_preset(self, name: str, options: Options) -> None:
@@ -392,7 +394,7 @@ class Store:
     def rebuild(self) -> int:
         """Compute everything derived again from what happened at the table, and write what differs.
 
-        How many matches were changed. One that is damaged is left as it is.
+        How many matches were changed. One that is damaged, or of a game not known here, is left as it is.
         """
         with self._database.writing() as connection:
             changed = rebuild_all(connection)

@@ -83,7 +83,8 @@ class HistoryLine:
     """A match as the list tells it. `sides` are in order of place, `started` and `ended` as written.
 
     `deals` counts those played; `of_deals` is the number that its rules ask for, where it goes on and that
-    is known. `of_pairs` where two play on each side.
+    is known. `of_pairs` where two play on each side. A match whose game is not known here (`is_known`) can be
+    told of and put away, but not opened.
     """
 
     match_id: int
@@ -99,6 +100,7 @@ class HistoryLine:
     counts: bool = True
     put_away: bool = False
     of_pairs: bool = False
+    is_known: bool = True
 
     @property
     def state(self) -> Phrase | None:

@@ -3,8 +3,7 @@
 from datetime import date
 from typing import TYPE_CHECKING
 
-from scorepad.core.phrase import Phrase
-from scorepad.games import GAMES
+from scorepad.games import GAMES, game_name, is_known
 from scorepad.ui.history_model import (
     HistoryBatch,
     HistoryChoices,
@@ -80,7 +79,7 @@ def _line(line: "MatchLine", of_deals: int | None) -> HistoryLine:
     ]
     return HistoryLine(
         match_id=line.id,
-        game=_game_name(line.game),
+        game=game_name(line.game),
         started=line.started,
         sides=tuple(sorted(sides, key=lambda side: side.place)),
         status=_status(line),
@@ -92,6 +91,7 @@ def _line(line: "MatchLine", of_deals: int | None) -> HistoryLine:
         counts=line.counts,
         put_away=line.deleted,
         of_pairs=line.of_pairs,
+        is_known=is_known(line.game),
     )
 
 
@@ -101,19 +101,14 @@ def _status(line: "MatchLine") -> Status:
     return Status.STOPPED if line.closed else Status.FINISHED
 
 
-def _game_name(key: str) -> Phrase | str:
-    """The name of a game; its key where a later Scorepad wrote one that is not known here."""
-    return next((game.words.name for game in GAMES if game.key == key), key)
-
-
 def _deals_to_play(store: "Store", match_id: int) -> int | None:
     """How many deals a match takes; None where only its course can tell, or where it cannot be read.
 
     What is wrong with it is told on its card; the list is about all of them.
     """
-    from scorepad.store.errors import StoreDamaged
+    from scorepad.store.errors import StoreDamaged, StoreUnknownGame
 
     try:
         return store.load(match_id).deals_in_all
-    except StoreDamaged:
+    except (StoreDamaged, StoreUnknownGame):
         return None

@@ -13,9 +13,10 @@ from scorepad.core.game import AnyGame
 from scorepad.core.match import Match
 from scorepad.core.names import fold
 from scorepad.core.phrase import QT_TRANSLATE_NOOP
-from scorepad.games import GAMES, game
+from scorepad.games import GAMES, game_name, is_known
 from scorepad.season.season import Filters, Scheme, query
 from scorepad.season.standings import standings
+from scorepad.store.errors import UNKNOWN_GAME
 from scorepad.ui.pages.views import (
     HomeView,
     NewMatchView,
@@ -55,7 +56,11 @@ _NO_DAY = QT_TRANSLATE_NOOP("home", "no date")
 def home_view(store: "Store", now: datetime) -> HomeView:
     """Everything the home page tells."""
     table = store.last_table()
-    going_on, recent = store.unfinished()[:UNFINISHED], store.recent(RECENT)
+    unfinished = store.unfinished()
+    going_on = [line for line in unfinished if is_known(line.game)][:UNFINISHED]
+    # What nobody can go on with here is listed with what was played.
+    stuck = [line for line in unfinished if not is_known(line.game)]
+    recent = (*stuck, *store.recent(RECENT))[:RECENT]
     return HomeView(
         unfinished=tuple(_unfinished(store.load(line.id), line, now) for line in going_on),
         last_table=None if table is None else TableView(table.game.words.name, table.side_names),
@@ -123,13 +128,14 @@ def _recent(line: "MatchLine", now: datetime) -> RecentView:
     names = [" & ".join(line.players[seat] for seat in seats) for seats in line.sides]
     return RecentView(
         match_id=line.id,
-        game=game(line.game).words.name,
+        game=game_name(line.game),
         day=spoken_time(line.started, now),
         results=tuple(
             Result(name, line.totals[side], side in line.winners) for side, name in enumerate(names)
         ),
         finished=line.finished,
         of_pairs=line.of_pairs,
+        problem=None if is_known(line.game) else UNKNOWN_GAME.of(game=line.game),
     )
 
 
@@ -179,7 +185,7 @@ def tonight(lines: Sequence["MatchLine"], now: datetime) -> TonightView | None:
     ranked = sorted(sums.values(), key=lambda one: (-one.won, *(-(points or 0) for points in one.points)))
     return TonightView(
         matches=len(played),
-        games=tuple(game(key).words.name for key in games),
+        games=tuple(game_name(key) for key in games),
         lines=tuple(TonightLine(one.name, one.matches, one.won, tuple(one.points)) for one in ranked),
         by_day=_EVENING_BEGINS <= now.hour < _DAY_ENDS,
     )

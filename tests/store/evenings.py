@@ -3,6 +3,7 @@
 import random
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -80,6 +81,11 @@ def finished(match: Match, seed: int = 1) -> Match:
     while not match.finished:
         match = match.add(some_deal(match, chance)).after
     return match
+
+
+def of_another_game(match: Match) -> Match:
+    """The match as a Scorepad writes it that has one game more: this one knows no game of that key."""
+    return replace(match, game=replace(match.game, key="whist"))
 
 
 def some_change(match: Match, chance: random.Random) -> Change:

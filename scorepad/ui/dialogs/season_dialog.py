@@ -109,6 +109,8 @@ class SeasonDialog(Dialog):
         name = tidy(self.name.text())
         first, last = self.first_day.day, self.last_day.day
         chosen = tuple(key for key, box in self.games.items() if box.isChecked())
+        # Games that are not known here stay: nobody was asked about them.
+        unseen = tuple(key for key in (self._season.games if self._season else ()) if key not in self.games)
         problem = ""
         if not name:
             problem = say(_BLANK)
@@ -118,16 +120,16 @@ class SeasonDialog(Dialog):
         self._name_problem.show_problem(problem)
         mark_wrong(self.name, problem)
         self._days_problem.show_problem(say(_REVERSED) if reversed_ else "")
-        self._games_problem.show_problem("" if chosen else say(_NO_GAME))
+        self._games_problem.show_problem("" if chosen or unseen else say(_NO_GAME))
         for field, is_wrong in (
             (self.name, problem),
             (self.first_day.box, reversed_),
-            (next(iter(self.games.values())), not chosen),
+            (next(iter(self.games.values())), not (chosen or unseen)),
         ):
             if is_wrong:
                 field.setFocus()
                 return
-        games = () if len(chosen) == len(self.games) else chosen
+        games = () if len(chosen) == len(self.games) and not unseen else (*chosen, *unseen)
         season = replace(self._season or Season(name), first_day=first, last_day=last, games=games)
         self.agreed.emit(season)
         self.accept()

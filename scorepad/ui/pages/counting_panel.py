@@ -224,7 +224,8 @@ class CountingPanel(Card):
 
     def _offer_games(self, shown: SeasonShown, filters: Filters) -> None:
         own = shown.season.games if shown.season is not None else ()
-        self._offered = own or tuple(self.games)
+        # Of a season's games, those that are known here.
+        self._offered = tuple(key for key in self.games if not own or key in own)
         for key, box in self.games.items():
             box.setVisible(key in self._offered and len(self._offered) > 1)
             with QSignalBlocker(box):
@@ -245,12 +246,14 @@ class CountingPanel(Card):
         first, last, as_of = self.first_day.day, self.last_day.day, self.as_of.day
         ends = [day for day in (last, as_of) if day is not None]
         reversed_ = bool(first and ends and first > min(ends))
+        # A season may count only games that are not known here: there is nothing to choose then.
+        lacks_games = bool(self._offered) and not games
         self._say_problems(
             "" if points else say(_BAD_POINTS.of(example=written_points(_EXAMPLE))),
-            "" if games else say(_NO_GAME),
+            say(_NO_GAME) if lacks_games else "",
             say(_REVERSED) if reversed_ else "",
         )
-        if points is None or not games or reversed_:
+        if points is None or lacks_games or reversed_:
             return
         counting = Counting(
             scheme=self._counting.scheme,

@@ -281,7 +281,10 @@ class HistoryPage(QWidget):
 
     def _open(self, index: QModelIndex) -> None:
         line: HistoryLine = index.data(LINE)
-        (self.bring_back if line.put_away else self.open_match).emit(line.match_id)
+        if line.put_away:
+            self.bring_back.emit(line.match_id)
+        elif line.is_known:  # else the card beside it says why not
+            self.open_match.emit(line.match_id)
 
     def _put_away(self, index: QModelIndex) -> None:
         line: HistoryLine = index.data(LINE)

@@ -276,7 +276,9 @@ class MatchCardView(Card):
         if self._problem is None:
             self._note_of_problem.hide()
         else:
-            self._note_of_problem.show_note(say(_UNREADABLE), say(self._problem), "problem")
+            self._note_of_problem.show_note(
+                say(_UNREADABLE), say(self._problem), "problem" if line.is_known else "info"
+            )
         self._parts["season"].setVisible(is_readable)
         self._parts["note"].setVisible(is_readable)
         self._parts["agreed"].setVisible(bool(self._card.agreed))

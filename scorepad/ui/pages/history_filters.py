@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from scorepad.core.names import bare
 from scorepad.core.phrase import QT_TRANSLATE_NOOP, Phrase
+from scorepad.games import game_name
 from scorepad.ui import icons, look
 from scorepad.ui.history_model import EVERY_MATCH, HistoryChoices, HistoryFilter
 from scorepad.ui.pages.parts import Flowing, action_button
@@ -166,7 +167,7 @@ def filter_values(wanted: HistoryFilter, games: dict[str, Phrase]) -> dict[str, 
     if wanted.players:
         values["players"] = " & ".join(wanted.players)
     if wanted.game is not None:
-        values["game"] = say(games[wanted.game]) if wanted.game in games else wanted.game
+        values["game"] = say(games.get(wanted.game) or game_name(wanted.game))
     if wanted.season is not None:
         values["season"] = wanted.season
     days = _days(wanted)

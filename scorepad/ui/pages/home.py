@@ -13,6 +13,7 @@ from scorepad.ui.pages.parts import (
     Suits,
     Wrapped,
     action_button,
+    allow,
     card_heading,
     column_of,
     page_title,
@@ -439,6 +440,8 @@ class _RecentLine(Pressable):
             # Else a text on a button has the colour of a button's text.
             label.setForegroundRole(QPalette.ColorRole.WindowText)
         self.setAccessibleName(f"{winner}; {others}; {say(match.game)}, {match.day}")
+        if match.problem is not None:
+            allow(self, say(match.problem))
 
 
 def _told(match: RecentView) -> tuple[str, str]:

@@ -57,7 +57,7 @@ def set_kind(button: QPushButton, kind: str) -> None:
         button.style().polish(button)
 
 
-def allow(button: QPushButton, why_not: str, what: str = "") -> None:
+def allow(button: QAbstractButton, why_not: str, what: str = "") -> None:
     """Offer a button, whose tooltip says `what` it does, or say why it is not to be had."""
     button.setEnabled(not why_not)
     button.setToolTip(plain_tooltip(why_not or what))
@@ -143,7 +143,7 @@ class Pressable(QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The ground: tinted under the pointer and the finger."""
-        if not self._hovered and not self.isDown():
+        if not self.isEnabled() or not (self._hovered or self.isDown()):
             return
         tint = look.colours()
         painter = QPainter(self)

@@ -52,7 +52,7 @@ class Result:
 class RecentView:
     """A match in the list of recent ones; `results` in seat order, `day` ready to be read.
 
-    `of_pairs` where two play on each side.
+    `of_pairs` where two play on each side. `problem` says why it cannot be opened, where it cannot.
     """
 
     match_id: int
@@ -61,6 +61,7 @@ class RecentView:
     results: tuple[Result, ...]
     finished: bool = True
     of_pairs: bool = False
+    problem: Phrase | None = None
 
 
 @dataclass(frozen=True)

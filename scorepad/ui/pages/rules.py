@@ -64,6 +64,7 @@ class RulesPage(QWidget):
         self._offered: tuple[AnyGame, ...] = games_with_help(self._folder)
         self._key = ""
         self._match: Match | None = None
+        self._is_written = True
         self._title = page_title()
         self.games = Choices()
         self.search = _SearchField()
@@ -90,21 +91,22 @@ class RulesPage(QWidget):
         for button in (self.count, self.previous_button, self.next_button):
             button.hide()
         self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        paper = Card()
-        inside = QVBoxLayout(paper)
+        self._paper = Card()
+        inside = QVBoxLayout(self._paper)
         inside.setContentsMargins(8, 8, 4, 10)
         inside.addWidget(self.reader)
         self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._body.setSpacing(16)
         self._body.addWidget(self.contents)
         self._body.addWidget(self.contents_in_short)
-        self._body.addWidget(paper, 1)
+        self._body.addWidget(self._paper, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 16, 24, 16)
         column.setSpacing(12)
         column.addLayout(top)
         column.addWidget(self.note)
         column.addLayout(self._body, 1)
+        column.addStretch(0)  # the room of the text, where there is none
         self.setTabOrder(self.games, self.contents)
         self.setTabOrder(self.contents, self.contents_in_short)
         self.setTabOrder(self.contents_in_short, self.reader)
@@ -156,6 +158,8 @@ class RulesPage(QWidget):
             act()
 
     def _act_of(self, event: QKeyEvent) -> Callable[[], None] | None:
+        if not self._is_written:
+            return None
         if event.matches(QKeySequence.StandardKey.Find):
             return self.start_search
         if event.key() == Qt.Key.Key_F3:
@@ -170,6 +174,7 @@ class RulesPage(QWidget):
 
     def _show(self) -> None:
         page = help_page(self._folder, self._key, window_language())
+        self._is_written = page is not None
         game = next((one for one in self._offered if one.key == self._key), None)
         self.games.set_current(self._key)
         self.games.setVisible(len(self._offered) > 1)
@@ -186,6 +191,7 @@ class RulesPage(QWidget):
             self.contents_in_short.addItems(titles)
         self._mark_section(0)
         self._fit_contents()
+        self._show_parts()
 
     def _choose(self, key: str) -> None:
         match = self._match
@@ -223,8 +229,15 @@ class RulesPage(QWidget):
         self._body.setDirection(
             QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
         )
-        self.contents.setVisible(not narrow)
-        self.contents_in_short.setVisible(narrow)
+        self._show_parts()
+
+    def _show_parts(self) -> None:
+        """Show what there is to read with, where there is something to read."""
+        narrow = self._body.direction() == QBoxLayout.Direction.TopToBottom
+        self.contents.setVisible(self._is_written and not narrow)
+        self.contents_in_short.setVisible(self._is_written and narrow)
+        for part in (self._paper, self.search):
+            part.setVisible(self._is_written)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the contents where there is room for them."""
@@ -232,9 +245,10 @@ class RulesPage(QWidget):
         self._turn()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Hand the keyboard on to the text, so that arrows scroll it."""
+        """Hand the keyboard on to the text, so that arrows scroll it; without one it stays here."""
         super().focusInEvent(event)
-        self.reader.setFocus(event.reason())
+        if self._is_written:
+            self.reader.setFocus(event.reason())
 
     def changeEvent(self, event: QEvent) -> None:
         """Say everything anew when the language changes."""

@@ -198,13 +198,15 @@ def test_every_holding_of_honours_has_its_key_and_its_button(
     qtbot: QtBot, strain: Strain, by: HeldBy
 ) -> None:
     contract = f"1{'1' if strain is Strain.CLUBS else '5'}17"
+    typing, tapping = (BridgePage(qtbot, auction_table()) for _ in range(2))
+    for here in (typing, tapping):
+        here.type(contract)
+    typing.type("+" if by is HeldBy.DEFENDERS else "")
     for digit, held in enumerate(row_of_honours(strain)):
         if held is None:
             continue
         honours = Honours(by=by, count=held[0], in_one_hand=held[1])
-        typing, tapping = (BridgePage(qtbot, auction_table()) for _ in range(2))
-        typing.type(contract + ("+" if by is HeldBy.DEFENDERS else "") + str(digit))
-        tapping.type(contract)
+        typing.type(str(digit))
         tapping.tap_honours(honours)
         assert typing.deal.honours == tapping.deal.honours == honours
         typing.type("0")

@@ -122,11 +122,12 @@ def test_every_control_of_every_question_has_a_name_and_is_large_enough(
     qtbot: QtBot, qapp: QApplication, plain: None, match: Match
 ) -> None:
     look.apply(qapp, look.Theme.LIGHT)
-    for keys in ("", ENTER, *STAGES.values()):
-        for way in ("contract", "calls"):
-            here = BridgePage(qtbot, match)
-            if way == "calls" and here.buttons("Call by call"):
-                here.tap("Call by call")
+    for way in ("contract", "calls"):
+        here = BridgePage(qtbot, match)
+        if way == "calls" and here.buttons("Call by call"):
+            here.tap("Call by call")
+        for keys in ("", ENTER, *STAGES.values()):
+            here.controller.deal_again()
             here.type(keys)
             QApplication.processEvents()
             for button in here.face.findChildren(QWidget):

@@ -7,12 +7,14 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu
 
 from scorepad.core.carrying_on import has_hands
-from scorepad.core.evening import is_of_two_pairs
+from scorepad.core.evening import Pair, is_of_two_pairs
 from scorepad.core.match import Match
 from scorepad.core.phrase import QT_TRANSLATE_NOOP, Phrase
 from scorepad.core.timeline import Timeline
 from scorepad.ui.icons import icon
-from scorepad.ui.say import say
+from scorepad.ui.pages.next_button import SIT_DOWN
+from scorepad.ui.say import say, short
+from scorepad.ui.widgets.button_words import on_button
 
 SEPARATOR = ""
 
@@ -72,6 +74,7 @@ _KEYS: Mapping[str, tuple[QKeySequence.StandardKey | str, ...]] = {
     "correct": ("F2",),
     "points": ("F7",),
     "stop": ("Ctrl+E",),
+    "next": ("F8",),
 }
 _UNDO = QT_TRANSLATE_NOOP("match_actions", "Undo")
 _REDO = QT_TRANSLATE_NOOP("match_actions", "Redo")
@@ -159,9 +162,17 @@ class MatchActions(QObject):
             self._actions[key].setVisible(match is None or bool(possible[key]))
         self._actions["ladder"].setVisible(match is None or has_hands(match.setup.options))
 
+    def offer_next(self, pair: Pair | None) -> None:
+        """Say what follows the match: a pair sits down against the winners, or, without one, nobody moves."""
+        self._words["next"] = _MATCH["next"] if pair is None else SIT_DOWN.of(pair=short(" & ".join(pair)))
+        self._show_words("next")
+
+    def _show_words(self, key: str) -> None:
+        self._actions[key].setText(on_button(say(self._words[key])))
+
     def retranslate(self) -> None:
         """Set the words of every action."""
-        for key, words in self._words.items():
-            self._actions[key].setText(say(words))
+        for key in self._words:
+            self._show_words(key)
         for menu, title in self._within:
             menu.setTitle(say(title))

@@ -79,6 +79,11 @@ class Evening:
         self.window._library.read_written(lambda store: None, answers.append)
         self._qtbot.waitUntil(lambda: bool(answers), timeout=20_000)
 
+    def come_back(self) -> None:
+        """The window is looked at again, after a dialog or a while."""
+        self.window.activateWindow()
+        self._qtbot.waitUntil(self.window.isActiveWindow, timeout=20_000)
+
     def said(self) -> list[str]:
         """The words in sight on the match page, the longest labels as they are meant."""
         return [one.text() for one in self.window.match.findChildren(PlainLabel) if one.isVisible()]
@@ -224,6 +229,7 @@ def keep_waiting(evening: Evening, *pairs: tuple[str, str]) -> None:
     for pair in pairs:
         add_pair(dialog, *pair)
     tap(dialog, "Keep the list")
+    evening.come_back()
 
 
 def test_nobody_sits_down_against_themselves_after_an_earlier_match(evening: Evening, qtbot: QtBot) -> None:
@@ -240,6 +246,46 @@ def test_nobody_sits_down_against_themselves_after_an_earlier_match(evening: Eve
     qtbot.waitUntil(lambda: shown(window) is not later, timeout=20_000)
     assert visible(window, "Somebody else…")
     assert not visible(window, "Anna & Cato sit down")
+
+
+def test_the_first_tab_after_the_last_deal_comes_to_what_is_next(evening: Evening) -> None:
+    window = evening.window
+    evening.begin()
+    keep_waiting(evening, ("Eva", "Finn"), ("Gijs", "Hanna"))
+    evening.win(0)
+    over = shown(window)
+    QTest.keyClick(window.match, ENTER)
+    assert window.focusWidget() is window.match
+    QTest.keyClick(window.match, Qt.Key.Key_Tab)
+    (sit_down,) = visible(window, "Eva & Finn sit down")
+    assert window.focusWidget() is sit_down
+    QTest.keyClick(sit_down, Qt.Key.Key_Tab)
+    assert window.focusWidget() is visible(window, "Gijs & Hanna sit down")[0]
+    evening.read()
+    assert shown(window) == over
+
+
+def test_a_key_begins_what_the_main_button_does(evening: Evening, qtbot: QtBot) -> None:
+    window = evening.window
+    action = window.match.actions_of_match["next"]
+    evening.begin()
+    keep_waiting(evening, ("Eva", "Finn"))
+    QTest.keyClick(window.match, Qt.Key.Key_F8)
+    evening.win(0)
+    for offer, players in (
+        ("Eva && Finn sit down", ("Anna", "Eva", "Cato", "Finn")),
+        ("Bram && Daan sit down", NAMES),
+    ):
+        assert action.text() == offer
+        before = shown(window)
+        QTest.keyClick(window.match, Qt.Key.Key_F8)
+        qtbot.waitUntil(lambda before=before: shown(window) is not before, timeout=20_000)  # type: ignore[misc]
+        assert shown(window).setup.players == players
+        assert action.text() == "Next match, same table"
+        evening.win(0)
+    keep_waiting(evening)
+    assert window.controller is not None
+    assert window.controller.match_id == 3
 
 
 def test_a_double_tap_begins_one_match(evening: Evening) -> None:

@@ -16,7 +16,8 @@ from scorepad.games.boerenbridge.rules import BoerenDeal, BoerenOptions
 from scorepad.games.troefcall.rules import Format, TroefOptions
 from scorepad.ui.look import Theme, apply
 from scorepad.ui.match_actions import MatchActions
-from scorepad.ui.pages.match_over import MatchOver, PairButton
+from scorepad.ui.pages.match_over import MatchOver
+from scorepad.ui.pages.next_button import PairButton
 from scorepad.ui.pages.views import EveningView
 from scorepad.ui.widgets.labels import PlainLabel
 from tests.ui.evenings import table
@@ -110,7 +111,7 @@ def test_the_winners_stay_and_the_pairs_that_wait_may_sit_down(page: MatchOver) 
     ]
 
 
-def test_tab_goes_from_button_to_button_as_they_are_read(qtbot: QtBot) -> None:
+def test_tab_begins_at_what_comes_next_and_goes_on_as_the_buttons_are_read(qtbot: QtBot) -> None:
     window, page, first = QWidget(), MatchOver(), QPushButton("first")
     qtbot.addWidget(window)
     column = QVBoxLayout(window)
@@ -128,7 +129,9 @@ def test_tab_goes_from_button_to_button_as_they_are_read(qtbot: QtBot) -> None:
         if isinstance(at, QPushButton) and at.isVisible():
             reached.append(at.accessibleName() or at.text())
         at = at.nextInFocusChain()
-    assert reached == offered(page)
+    by_eye = offered(page)
+    by_eye.remove("Eva & Finn sit down")
+    assert reached == ["Eva & Finn sit down", *by_eye]
 
 
 def test_where_nobody_waits_the_same_table_comes_next(page: MatchOver) -> None:

@@ -138,7 +138,7 @@ class MatchPage(QWidget):
         actions["correct"].triggered.connect(lambda: self.correct(self._deal_of_interest()))
         actions["deal_again"].triggered.connect(lambda: self.deal_again())
         actions["go_on"].triggered.connect(lambda: self.go_on())
-        actions["next"].triggered.connect(lambda: self.play_again.emit())
+        actions["next"].triggered.connect(lambda: self._over.primary.click())
         actions["put_in"].triggered.connect(lambda: self.put_in(self._deal_of_interest()))
         self._over.again.clicked.connect(self.play_again)
         self._over.one_more.clicked.connect(self.one_more_wanted)
@@ -253,21 +253,28 @@ class MatchPage(QWidget):
         self._show_chart(match)
         self._show_streaks(match)
         if match.finished:
-            self._over.show_match(match, self._evening)
+            self._show_over(match)
         else:
             self._face.show_match(match)
+            self.actions_of_match.offer_next(None)
         # What stands below the sheet is as high as what the form has just shown in it.
         self._share_height()
         self._show_steps()
 
+    def _show_over(self, match: Match) -> None:
+        self._over.show_match(match, self._evening)
+        self.actions_of_match.offer_next(self._over.pair)
+
     def show_evening(self, evening: EveningView) -> None:
         """Show what surrounds the match of this page from now on."""
+        if evening == self._evening:
+            return
         self._evening = evening
         if self._controller is not None:
             match = self._controller.shown
             self._show_streaks(match)
             if match.finished:
-                self._over.show_match(match, evening)
+                self._show_over(match)
 
     def _show_streaks(self, match: Match) -> None:
         told = streaks_told(match, self._evening.wins)
@@ -483,6 +490,13 @@ class MatchPage(QWidget):
         if shown is self.card:  # whoever types a number is entering again
             self.show_form()
         return True
+
+    def focusNextPrevChild(self, next: bool) -> bool:
+        """Tab from the end of a match, where nothing has the keyboard, begins at what comes next."""
+        if next and self.hasFocus() and self._entry.currentWidget() is self._over:
+            self._over.primary.setFocus(Qt.FocusReason.TabFocusReason)
+            return True
+        return super().focusNextPrevChild(next)
 
     def keys_of_form(self) -> tuple[tuple[str, str], ...]:
         """What keys do in the entry form, and the keys; of the shown game or of the first."""

@@ -1,10 +1,7 @@
 """The end of a match: who won and by what, and what may come next."""
 
-from itertools import pairwise
-
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from scorepad.core.ending import how_it_ended
 from scorepad.core.evening import Pair, is_of_two_pairs, winning_pair
@@ -12,15 +9,22 @@ from scorepad.core.match import Match
 from scorepad.core.one_more import one_more_deal
 from scorepad.core.phrase import QT_TRANSLATE_NOOP
 from scorepad.core.sheet import Decided
-from scorepad.ui import look
 from scorepad.ui.look import Type
-from scorepad.ui.pages.parts import Flowing, Wrapped, action_button, card_heading, column_of, set_kind
+from scorepad.ui.pages.next_button import NEXT, STAY, NextButton, PairButton
+from scorepad.ui.pages.parts import (
+    Flowing,
+    Wrapped,
+    action_button,
+    card_heading,
+    column_of,
+    in_tab_order,
+    set_kind,
+)
 from scorepad.ui.pages.views import ALONE, EveningView
-from scorepad.ui.say import say, short
+from scorepad.ui.say import say
 from scorepad.ui.streaks import streaks_told
-from scorepad.ui.widgets.button_words import BESIDE_THE_WORDS, on_button, say_what_fits
 from scorepad.ui.widgets.fitting import Fitting
-from scorepad.ui.widgets.labels import IconMark, PlainLabel, plain_tooltip
+from scorepad.ui.widgets.labels import IconMark, PlainLabel
 
 _ANOTHER = QT_TRANSLATE_NOOP("match_page", "Next match, same table")
 _ANOTHER_SHORT = QT_TRANSLATE_NOOP("match_page", "Same table")
@@ -28,10 +32,7 @@ _ONE_MORE = QT_TRANSLATE_NOOP("match_page", "Play one more deal")
 _LOOK_BACK = QT_TRANSLATE_NOOP("match_page", "Look at the deals")
 _HOME = QT_TRANSLATE_NOOP("match_page", "Home")
 _CHANGE = QT_TRANSLATE_NOOP("match_page", "Change of team")
-_STAY = QT_TRANSLATE_NOOP("match_page", "{pair} stay, and others sit down against them.")
-_NEXT = QT_TRANSLATE_NOOP("match_page", "{pair} stay; {next} are next.")
 _NEXT_OR = QT_TRANSLATE_NOOP("match_page", "{pair} stay; {next} are next. Or before them:")
-_SIT_DOWN = QT_TRANSLATE_NOOP("match_page", "{pair} sit down")
 _OTHERS = QT_TRANSLATE_NOOP("match_page", "Somebody else…")
 _WAITING = QT_TRANSLATE_NOOP("match_page", "Waiting pairs…")
 
@@ -44,7 +45,8 @@ class MatchOver(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._evening = ALONE
+        self.pair: Pair | None = None
+        """The waiting pair that sits down next; None where nobody waits."""
         self._winner = PlainLabel(type_step=Type.LARGE, strong=True)
         self._reason = PlainLabel(role="soft_ink")
         self._streak = Wrapped()
@@ -61,7 +63,7 @@ class MatchOver(QWidget):
         self.home = action_button()
         self._lay_out()
         self.change.challenged.connect(self.challenged)
-        self.next_pair.clicked.connect(lambda: self.challenged.emit(self._evening.waiting[0]))
+        self.next_pair.clicked.connect(lambda: self.challenged.emit(self.next_pair.pair))
 
     def _lay_out(self) -> None:
         streak = QHBoxLayout(self._of_streak)
@@ -94,7 +96,6 @@ class MatchOver(QWidget):
 
     def show_match(self, match: Match, evening: EveningView = ALONE) -> None:
         """Say who won and why, and who may come next."""
-        self._evening = evening
         self.look_back.setVisible(bool(match.deals))
         is_level = bool(match.deals) and match.sheet.decided_by is Decided.SHARED
         self.one_more.setVisible(is_level and one_more_deal(match) is not None)
@@ -120,18 +121,23 @@ class MatchOver(QWidget):
         waiting = evening.waiting if winners is not None else ()
         self.change.setVisible(evening.is_tonight and is_of_two_pairs(match))
         self.change.show_pairs("" if winners is None else match.side_names[winners], waiting)
-        self._order_tabs()
+        self.pair = waiting[0] if waiting else None
         self.next_pair.setVisible(bool(waiting))
-        if waiting:
-            self.next_pair.show_pair(waiting[0])
-        # What the list says comes next is what Enter is for.
+        if self.pair is not None:
+            self.next_pair.show_pair(self.pair)
+        # Where pairs wait, the list says what comes next; the same table is the exception.
         set_kind(self.again, "" if waiting else "primary")
+        self._order_tabs()
+
+    @property
+    def primary(self) -> NextButton:
+        """What comes next in the usual run of the evening: the next pair sits down, or nobody moves."""
+        return self.again if self.pair is None else self.next_pair
 
     def _order_tabs(self) -> None:
-        """Tab goes as the panel is read, also through the pairs that came last."""
-        following = (self.look_back, self.home, self.next_pair, self.again, self.one_more)
-        for before, after in pairwise((*self.change.buttons, *following)):
-            QWidget.setTabOrder(before, after)
+        """Tab begins at what comes next, and goes on as the panel is read, also through the latest pairs."""
+        buttons = (*self.change.buttons, self.look_back, self.home, self.next_pair, self.again, self.one_more)
+        in_tab_order(self.primary, *(one for one in buttons if one is not self.primary))
 
 
 class ChangeOfTeam(QWidget):
@@ -162,7 +168,7 @@ class ChangeOfTeam(QWidget):
         """
         self._stay.setVisible(bool(winners))
         self.others.setVisible(bool(winners))
-        stay = _STAY if not waiting else _NEXT if len(waiting) == 1 else _NEXT_OR
+        stay = STAY if not waiting else NEXT if len(waiting) == 1 else _NEXT_OR
         following = " & ".join(waiting[0]) if waiting else ""
         self._stay.setText(say(stay.of(pair=winners, next=following)))
         self._offer(waiting[1:])
@@ -195,57 +201,3 @@ class ChangeOfTeam(QWidget):
         self._heading.setText(say(_CHANGE))
         self.others.setText(say(_OTHERS))
         self.waiting.setText(say(_WAITING))
-
-
-class NextButton(QPushButton):
-    """A way to go on, as wide as the panel: it says as much of it as has room."""
-
-    _texts: tuple[str, ...] = ("",)
-    """What it says, from long to short; asked for while the button is still being made."""
-
-    def __init__(self, kind: str = "") -> None:
-        super().__init__()
-        action_button(kind, button=self)
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-
-    def show_words(self, *texts: str) -> None:
-        """What it says, from long to short."""
-        self._texts = texts
-        self._fit()
-
-    def minimumSizeHint(self) -> QSize:
-        """It may become narrow."""
-        return QSize(look.TARGET, super().minimumSizeHint().height())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Other words may fit."""
-        super().resizeEvent(event)
-        self._fit()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Other words may fit in another font."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._fit()
-
-    def _fit(self) -> None:
-        room = max(0, self.width() - 2 * BESIDE_THE_WORDS)
-        cut = self.fontMetrics().elidedText(self._texts[-1], Qt.TextElideMode.ElideRight, room)
-        say_what_fits(self, self.width(), *self._texts, cut)
-        is_whole = self.text() == on_button(self._texts[0])
-        self.setToolTip("" if is_whole else plain_tooltip(self._texts[0]))
-
-
-class PairButton(NextButton):
-    """A pair that may sit down."""
-
-    def __init__(self, kind: str = "") -> None:
-        super().__init__(kind)
-        self.pair: Pair = ("", "")
-
-    def show_pair(self, pair: Pair) -> None:
-        """Offer a pair."""
-        self.pair = pair
-        names = " & ".join(pair)
-        sentences = (say(_SIT_DOWN.of(pair=one)) for one in (names, short(names)))
-        self.show_words(*sentences, short(names))

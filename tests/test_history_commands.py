@@ -15,6 +15,8 @@ import pytest
 
 from scorepad.cli import main
 from scorepad.paths import DataFolder
+from scorepad.store.content import Stored
+from tests.store.evenings import history, of_another_game
 
 ROOT = Path(__file__).parent.parent
 SEASON = Path(__file__).parent / "examples" / "season"
@@ -85,6 +87,18 @@ def evening(
 def write(path: Path, *matches: dict[str, Any], **more: Any) -> str:
     path.write_text(json.dumps({"scorepad": 1, "matches": list(matches), **more}), encoding="utf-8")
     return str(path)
+
+
+def as_of_another_game(folder: Path, matches: str) -> None:
+    """Make these matches, by a condition in SQL, and all seasons those of a game that is not known here."""
+    with history(folder / "data") as store:
+        raw = store._database.raw
+        found = raw.execute(f"SELECT id FROM matches WHERE {matches}").fetchall()
+        for (number,) in found:
+            head = Stored(of_another_game(store.load(number))).head_digest
+            raw.execute("UPDATE matches SET game = 'whist', head = ? WHERE id = ?", (head, number))
+            raw.execute("UPDATE results SET game = 'whist' WHERE match_id = ?", (number,))
+        raw.execute("UPDATE seasons SET settings = replace(settings, 'boerenbridge', 'whist')")
 
 
 FIRST = evening("2026-01-09T20:00:00+01:00", ("Anna", "Bram"), (2, 1), (2, 1), season="Winter")
@@ -197,6 +211,31 @@ def test_an_existing_file_is_replaced_only_by_force(played: Call, tmp_path: Path
 
 def test_a_dash_is_standard_output(played: Call) -> None:
     assert played("export", "-o", "-") == played("export")
+
+
+def test_matches_of_an_unknown_game_are_left_out_and_counted_and_the_status_is_1(
+    played: Call, tmp_path: Path
+) -> None:
+    as_of_another_game(tmp_path, "started LIKE '2026-01-%'")
+    assert played("season", "Autumn").status == 0
+    answer = played("export")
+    assert (answer.status, answer.err) == (
+        1,
+        "Matches of a game that this Scorepad does not know (whist), which are not in the export: 2.\n",
+    )
+    assert [match["started"] for match in answer.json["matches"]] == [THIRD["started"]]
+    assert [season["name"] for season in answer.json["seasons"]] == ["Autumn"]
+
+
+def test_a_season_that_counts_an_unknown_game_is_shown_and_not_exported(played: Call, tmp_path: Path) -> None:
+    assert played("season", "Winter", "--game", "boerenbridge").status == 0
+    as_of_another_game(tmp_path, "0")
+    assert "Games: unknown game: whist" in played("standings", "--season", "Winter").out
+    answer = played("export")
+    assert (answer.status, answer.json["seasons"]) == (1, [])
+    assert answer.err == (
+        "The season Winter counts a game that this Scorepad does not know, and is not in the export.\n"
+    )
 
 
 # seasons
@@ -424,6 +463,22 @@ def test_a_derived_number_that_differs_is_found(played: Call, tmp_path: Path) ->
     answer = played("check")
     assert (answer.status, answer.out) == (1, "")
     assert len(answer.err.splitlines()) == 1
+
+
+def test_matches_of_an_unknown_game_cannot_be_checked_but_are_counted(played: Call, tmp_path: Path) -> None:
+    def places() -> list[tuple[str, int, int]]:
+        table = played("standings", "--season", "Winter", "--format", "json").json
+        return [(row["name"], row["matches"], row["points"]) for row in table["rows"]]
+
+    before = places()
+    as_of_another_game(tmp_path, "started LIKE '2026-01-%'")
+    assert played("check") == Answer(
+        1,
+        "",
+        "Matches of a game that this Scorepad does not know (whist), so that their points cannot be checked: "
+        "2.\n",
+    )
+    assert places() == before
 
 
 def test_what_is_no_history_is_told_in_a_sentence_by_every_command(call: Call, tmp_path: Path) -> None:

@@ -25,7 +25,7 @@ from scorepad.ui.desks.history_desk import LINES, HistoryDesk
 from scorepad.ui.history_model import HistoryBatch, HistoryFilter, Status
 from scorepad.ui.library import Library
 from scorepad.ui.widgets.message_bar import MessageBar
-from tests.store.evenings import NOW, finished, history, opened, played, table
+from tests.store.evenings import NOW, finished, history, of_another_game, opened, played, table
 from tests.ui.pads import MADE, NAMES, PASSED, bridgette_match, pad
 
 TODAY = datetime.fromisoformat("2026-01-17T20:30:00+01:00")
@@ -123,6 +123,26 @@ def test_the_card_of_the_chosen_match_is_read(qtbot: QtBot, store: Store, open_d
     card = desk.page.card.card
     assert card is not None
     assert card.agreed
+
+
+def test_a_match_of_an_unknown_game_is_listed_and_its_card_says_why_it_stays_shut(
+    qtbot: QtBot, store: Store, open_desk: Open, messages: MessageBar
+) -> None:
+    number = store.create(of_another_game(played(table(), 2)), NOW)
+    desk = open_desk()
+    wait_for_card(qtbot, desk, number)
+    line, card = desk.page.model.line(0), desk.page.card
+    assert (str(line.game), line.status, line.of_deals) == ("unknown game: whist", Status.GOES_ON, None)
+    assert "does not know (whist)" in str(card.problem)
+    assert [button.isVisible() for button in (card.open_button, card.again_button, card.away_button)] == [
+        False,
+        False,
+        True,
+    ]
+    opened_here = QSignalSpy(desk.open_match)
+    QTest.keyClick(desk.page.list, Qt.Key.Key_Return)
+    assert opened_here.count() == 0
+    assert not messages.isVisible()
 
 
 def test_typing_filters_at_once(qtbot: QtBot, store: Store, open_desk: Open) -> None:

@@ -20,6 +20,7 @@ from scorepad.store.store import Store
 from scorepad.ui.pages.views import HomeView, Proposal, TonightLine, UnfinishedView
 from scorepad.ui.reading import evening_began, home_view, new_match_view, next_match, tonight
 from scorepad.ui.sample import sample_matches
+from tests.store.evenings import of_another_game
 from tests.ui.evenings import played
 from tests.ui.pads import MADE, NAMES, PASSED, bridgette_match, pad
 
@@ -199,6 +200,22 @@ def test_ones_own_matches_are_no_sample(store: Store) -> None:
     assert not view.has_sample
     assert view.last_table is not None and view.last_table.sides == own.setup.players
     assert view.season is not None and view.season.name == "Winter"
+
+
+def test_matches_of_an_unknown_game_are_listed_and_nobody_can_go_on_with_them(store: Store) -> None:
+    known = put(store, 3, "2026-01-09T20:00:00+01:00")
+    goes_on = of_another_game(played(2).detailed(started="2026-01-09T21:00:00+01:00").after)
+    ended = goes_on.close().after.detailed(started="2026-01-08T21:00:00+01:00").after
+    stuck, over = (store.create(match, LATE) for match in (goes_on, ended))
+    view = home_view(store, LATE)
+    assert [one.deal for one in view.unfinished] == [len(known.deals) + 1]
+    assert [(one.match_id, str(one.game), one.finished) for one in view.recent] == [
+        (stuck, "unknown game: whist", False),
+        (over, "unknown game: whist", True),
+    ]
+    assert all("does not know (whist)" in str(one.problem) for one in view.recent)
+    assert view.tonight is not None
+    assert [str(one) for one in view.tonight.games] == ["Boerenbridge", "unknown game: whist"]
 
 
 # What the next match begins with.

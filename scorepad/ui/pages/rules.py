@@ -177,7 +177,7 @@ class RulesPage(QWidget):
         self._is_written = page is not None
         game = next((one for one in self._offered if one.key == self._key), None)
         self.games.set_current(self._key)
-        self.games.setVisible(len(self._offered) > 1)
+        self.games.setVisible(any(one.key != self._key for one in self._offered))
         in_another = page is not None and page.language != window_language()
         self.note.setText(say(_NO_PAGE if page is None else _IN_ENGLISH))
         self.note.setVisible(page is None or in_another)
@@ -192,6 +192,8 @@ class RulesPage(QWidget):
         self._mark_section(0)
         self._fit_contents()
         self._show_parts()
+        if self._is_written and self.hasFocus():
+            self.reader.setFocus()  # there was nothing to hand the keyboard on to before
 
     def _choose(self, key: str) -> None:
         match = self._match

@@ -102,6 +102,19 @@ def test_what_is_on_the_table_is_told_in_words(page: HomePage) -> None:
     assert "Bram leads with 62 · started today 21:14" in shown
 
 
+def test_a_match_that_cannot_be_opened_says_why(qtbot: QtBot, page: HomePage) -> None:
+    why = Phrase("test", "Nobody knows this game.")
+    page.show_home(replace(FULL, recent=(replace(RECENT[0], problem=why), RECENT[1])))
+    line = page.controls["match:5"]
+    assert not line.isEnabled()
+    assert line.accessibleDescription() == str(why)
+    assert str(why) in line.toolTip()
+    with qtbot.assertNotEmitted(page.open_match, wait=0):
+        click(line)
+    with qtbot.waitSignal(page.open_match, timeout=1000):
+        click(page.controls["match:4"])
+
+
 def test_recent_matches_say_who_won_with_how_much(page: HomePage) -> None:
     page.show_home(FULL)
     shown = texts(page)

@@ -5,7 +5,7 @@ import pytest
 from PySide6.QtCore import QEvent, QLocale, Qt
 from PySide6.QtGui import QAction, QFont, QKeySequence, QTextTable
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMainWindow
+from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
 
 from scorepad.core.match import Match
@@ -392,16 +392,31 @@ def test_each_language_reads_its_own_page(qtbot: QtBot, tmp_path: Path) -> None:
     assert not page.note.isVisible()
 
 
-def test_a_game_without_a_page_says_so(qtbot: QtBot, tmp_path: Path) -> None:
+@pytest.mark.parametrize("width", [1100, 600])
+def test_a_game_without_a_page_says_so_and_nothing_empty_takes_the_keyboard(
+    qtbot: QtBot, tmp_path: Path, width: int
+) -> None:
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "boerenbridge.md").write_text("# Boerenbridge\n\n## Play\n\nCards.\n", "utf-8")
+    assert [one.key for one in games_with_help(tmp_path)] == ["boerenbridge"]
+    assert help_page(tmp_path, "troefcall", "nl") is None
     page = shown(qtbot, folder=tmp_path)
+    page.resize(width, 700)
+    page.show_game("troefcall")
+    page.setFocus()
     assert page.note.isVisible()
-    assert text(page) == ""
-    assert page.contents.count() == 0
-    page.start_search()
-    QTest.keyClicks(page.search, "x")
-    assert page.count.text() == "Not found"
-    assert games_with_help(tmp_path) == ()
-    assert help_page(tmp_path, "boerenbridge", "nl") is None
+    assert [one for one in stops(page) if one.isVisible()] == [page.games.button("boerenbridge")]
+    assert page.focusWidget() in (None, page)
+    QTest.keyClick(page, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    assert not page.search.hasFocus()
+    page.games.button("boerenbridge").click()
+    assert page.reader.hasFocus()
+    assert page.search.isVisible()
+
+
+def stops(page: RulesPage) -> list[QWidget]:
+    """What Tab comes to."""
+    return [one for one in page.findChildren(QWidget) if one.focusPolicy() & Qt.FocusPolicy.TabFocus]
 
 
 def test_nothing_is_fetched_from_anywhere(qtbot: QtBot, tmp_path: Path) -> None:

@@ -294,6 +294,22 @@ def test_the_days_of_a_season_can_be_changed_and_its_counting_stays(qtbot: QtBot
     assert told.args == [replace(WINTER, first_day="2026-02-20")]
 
 
+@pytest.mark.parametrize("games", [("whist",), ("boerenbridge", "whist")])
+def test_a_game_that_is_not_known_here_stays_in_its_season(
+    qtbot: QtBot, page: SeasonPage, games: tuple[str, ...]
+) -> None:
+    season = replace(WINTER, games=games)
+    page.show_season(shown(season=season))
+    click(page.how_button)
+    with qtbot.waitSignal(page.asked) as told:
+        click(page.panel.guests)
+    assert told.args[0].filters == Filters()
+    click(page.panel.edit_button)
+    with qtbot.waitSignal(page.season_made) as made:
+        click(dialog_of(page).agree_button)
+    assert made.args == [season]
+
+
 @pytest.mark.parametrize(("width", "beside"), [(940, True), (700, False)])
 def test_the_panel_stands_beside_the_table_or_in_its_place(
     full: SeasonPage, width: int, beside: bool

@@ -230,7 +230,7 @@ def test_matches_of_an_unknown_game_are_left_out_and_counted_and_the_status_is_1
 def test_a_season_that_counts_an_unknown_game_is_shown_and_not_exported(played: Call, tmp_path: Path) -> None:
     assert played("season", "Winter", "--game", "boerenbridge").status == 0
     as_of_another_game(tmp_path, "0")
-    assert "Games: unknown game: whist" in played("standings", "--season", "Winter").out
+    assert "Games: Unknown game: whist" in played("standings", "--season", "Winter").out
     answer = played("export")
     assert (answer.status, answer.json["seasons"]) == (1, [])
     assert answer.err == (

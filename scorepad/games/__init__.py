@@ -27,5 +27,5 @@ def game_name(key: str) -> Phrase:
     return _BY_KEY[key].words.name if is_known(key) else _UNKNOWN.of(game=key)
 
 
-_UNKNOWN = QT_TRANSLATE_NOOP("games", "unknown game: {game}")
+_UNKNOWN = QT_TRANSLATE_NOOP("games", "Unknown game: {game}")
 _BY_KEY = {one.key: one for one in GAMES}

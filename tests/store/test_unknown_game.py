@@ -52,7 +52,7 @@ def test_lists_people_and_tables_count_it(store: Store) -> None:
 
 
 def test_its_name_says_that_it_is_unknown() -> None:
-    assert str(game_name("whist")) == "unknown game: whist"
+    assert str(game_name("whist")) == "Unknown game: whist"
 
 
 def test_it_is_no_table_to_go_on_with(store: Store) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import Connection, Row, delete, insert, select, update
 
 from scorepad.core.match import Match
-from scorepad.games import game, is_known
+from scorepad.games import game
 from scorepad.season.results import result_of
 from scorepad.store.content import (
     NO_LINK,
@@ -57,9 +57,10 @@ def match_of(row: Row[Any], seats: Sequence[Row[Any]], deals: Sequence[Row[Any]]
         raise ContentError(f"{len(deals)} deals of {row.deal_count}")
     if link != row.chain:
         raise ContentError("deals have changed")
-    if not is_known(row.game):
-        raise StoreUnknownGame(UNKNOWN_GAME.of(game=row.game))
-    played = game(row.game)
+    try:
+        played = game(row.game)
+    except KeyError as problem:
+        raise StoreUnknownGame(UNKNOWN_GAME.of(game=row.game)) from problem
     match = with_head(played, head)
     return replace(
         match,

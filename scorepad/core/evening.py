@@ -1,6 +1,6 @@
 """An evening of matches: who stays at the table, who deals next, and how often a pair won in a row."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from enum import StrEnum
@@ -166,16 +166,31 @@ class Waiting:
         """The list as it is by now: an empty one where the evening is over."""
         return self if self.at is not None and abs(now - self.at) <= SAME_EVENING else NOBODY_WAITS
 
-    def beside(self, match: Match) -> tuple[Pair, ...]:
-        """The pairs that may sit down after a match; nobody sits at it and waits."""
-        return _without(self.pairs, match.setup.players)
+    def beside(self, seated: Iterable[str]) -> tuple[Pair, ...]:
+        """The pairs that may sit down after those who sit at the table; nobody sits and waits."""
+        return _without(self.pairs, seated)
+
+    def renamed(self, names: Mapping[str, str]) -> "Waiting":
+        """The list under other names, by the keys of the old ones.
+
+        Where two names are one person now, a pair of one is none, and nobody waits a second time.
+        """
+        pairs: list[Pair] = []
+        waits: set[str] = set()
+        for first, second in self.pairs:
+            pair = (names.get(fold(first), first), names.get(fold(second), second))
+            keys = {fold(name) for name in pair}
+            if len(keys) == len(pair) and not keys & waits:
+                pairs.append(pair)
+                waits |= keys
+        return replace(self, pairs=tuple(pairs))
 
     def after(self, match: Match | None, following: Match, now: datetime) -> "Waiting":
         """The list when another match begins: who sits down waits no more, who lost and left waits last.
 
         `match` is the one that was on the table before, None where nobody knows.
         """
-        pairs = self.beside(following)
+        pairs = self.beside(following.setup.players)
         seated = {fold(name) for name in following.setup.players}
         winners = None if match is None else winning_pair(match)
         if match is not None and winners is not None and self.losers_wait:

@@ -169,6 +169,7 @@ class MainWindow(QMainWindow):
         self.rail.selected.connect(self.go_to)
         self.home.new_match.connect(self.ask_for_a_match)
         self.home.same_table.connect(self.play_same_table)
+        self.home.challenged.connect(lambda *after: self.new_match_desk.sit_down_after(*after))
         self.home.continue_match.connect(self.open_match)
         self.home.open_match.connect(self.open_match)
         self.home.open_season.connect(self.open_season)
@@ -210,7 +211,9 @@ class MainWindow(QMainWindow):
         desk.asked.connect(lambda: self.stack.setCurrentWidget(desk.page))
         desk.begun.connect(self.begin)
         desk.begun_again.connect(
-            lambda match, goes_on: self.match_desk.begin(match, again=True, goes_on=goes_on)
+            lambda match, goes_on, after: self.match_desk.begin(
+                match, after=after, again=True, goes_on=goes_on
+            )
         )
         desk.cancelled.connect(lambda: self.go_to("home"))
         self.stack.addWidget(desk.page)
@@ -231,7 +234,7 @@ class MainWindow(QMainWindow):
         desk = MatchDesk(self._library, self.messages, self.keys, self._now, self)
         evening = EveningDesk(desk, self._library, self.messages, self._settings, self._now, self)
         evening.others_wanted.connect(lambda match: self.new_match_desk.ask_who_challenges(match))
-        evening.table_wanted.connect(lambda table: self.new_match_desk.play_at(table))
+        evening.pair_wanted.connect(lambda match, pair: self.new_match_desk.sit_down(match, pair))
         desk.shown.connect(lambda: self.go_to("match"))
         desk.gone.connect(lambda: self.go_to("home"))
         desk.saving_changed.connect(self._saving_changed)
@@ -280,7 +283,7 @@ class MainWindow(QMainWindow):
 
         desk = PlayersDesk(self._library, self.messages, self)
         desk.matches_wanted.connect(lambda player: self.show_matches(players=(player,)))
-        desk.people_changed.connect(self._matches_changed)
+        desk.people_changed.connect(self._people_changed)
         self.stack.addWidget(desk.page)
         return desk
 
@@ -357,6 +360,7 @@ class MainWindow(QMainWindow):
     def refresh_home(self, first: bool = False) -> None:
         """Show the history on the home page as it is now."""
         now = self._now()
+        waiting = self._settings.settings.waiting.on(now)
 
         def done(outcome: Outcome[Any]) -> None:
             if outcome.error is not None:
@@ -373,7 +377,7 @@ class MainWindow(QMainWindow):
         def read(store: Store) -> HomeView:
             from scorepad.ui.reading import home_view
 
-            return home_view(store, now)
+            return home_view(store, now, waiting)
 
         self._library.read(read, done)
 
@@ -466,6 +470,11 @@ class MainWindow(QMainWindow):
         if self.controller is not None:
             self.match_desk.read_again()
         self._lists_changed()
+
+    def _people_changed(self) -> None:
+        """Somebody has another name, perhaps also at the table or behind it."""
+        self.match_desk.people_changed.emit()
+        self._matches_changed()
 
     # Matches.
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QDate, QLocale, QTime
 
 from scorepad.core import evening
 from scorepad.core.ending import of_pairs
+from scorepad.core.evening import NOBODY_WAITS, Waiting
 from scorepad.core.game import AnyGame
 from scorepad.core.match import Match
 from scorepad.core.names import fold
@@ -17,6 +18,7 @@ from scorepad.games import GAMES, game_name, is_known
 from scorepad.season.season import Filters, Scheme, query
 from scorepad.season.standings import standings
 from scorepad.store.errors import UNKNOWN_GAME
+from scorepad.ui.evening_reading import change_of_team
 from scorepad.ui.pages.views import (
     HomeView,
     NewMatchView,
@@ -53,8 +55,8 @@ _LEVEL = QT_TRANSLATE_NOOP("home", "level at {points}")
 _NO_DAY = QT_TRANSLATE_NOOP("home", "no date")
 
 
-def home_view(store: "Store", now: datetime) -> HomeView:
-    """Everything the home page tells."""
+def home_view(store: "Store", now: datetime, waiting: Waiting = NOBODY_WAITS) -> HomeView:
+    """Everything the home page tells; `waiting` are the pairs that wait for a place."""
     table = store.last_table()
     unfinished = store.unfinished()
     going_on = [line for line in unfinished if is_known(line.game)][:UNFINISHED]
@@ -68,6 +70,7 @@ def home_view(store: "Store", now: datetime) -> HomeView:
         recent=tuple(_recent(line, now) for line in recent),
         tonight=tonight(_since_the_evening_began(store, now), now),
         has_sample=any(is_sample(line) for line in (*going_on, *recent)),
+        change=change_of_team(store, waiting, now),
     )
 
 

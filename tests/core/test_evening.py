@@ -203,7 +203,17 @@ def test_a_pair_that_lost_again_waits_once_and_last() -> None:
 
 def test_nobody_who_sits_may_sit_down() -> None:
     queue = replace(QUEUE, pairs=(("cato", "Finn"), *QUEUE.pairs))
-    assert queue.beside(ANNA_WON) == QUEUE.pairs
+    assert queue.beside(NAMES) == QUEUE.pairs
+
+
+def test_who_waits_is_called_by_other_names() -> None:
+    called = QUEUE.renamed({"finn": "Finn Bos", "hanna": "Hanna", "bram": "Bram Vos"})
+    assert called == replace(QUEUE, pairs=(("Eva", "Finn Bos"), ("Gijs", "Hanna")))
+
+
+def test_nobody_waits_twice_or_with_himself_where_two_names_are_one_person() -> None:
+    assert QUEUE.renamed({"eva": "Finn"}).pairs == (("Gijs", "Hanna"),)
+    assert QUEUE.renamed({"hanna": "eva"}).pairs == (("Eva", "Finn"),)
 
 
 def test_a_pair_of_which_one_sits_waits_no_more() -> None:

@@ -5,7 +5,7 @@ from datetime import timedelta
 
 import pytest
 import shiboken6
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -19,6 +19,7 @@ from scorepad.games.auction_bridge.rules import Format as AuctionFormat
 from scorepad.games.troefcall.rules import Format, TroefOptions
 from scorepad.paths import DataFolder
 from scorepad.settings import SettingsFile
+from scorepad.store.people import Player
 from scorepad.ui.dialogs.match_time import MatchTimeDialog
 from scorepad.ui.dialogs.stopping import StoppingDialog
 from scorepad.ui.dialogs.waiting_pairs import WaitingPairsDialog
@@ -347,6 +348,158 @@ def test_the_list_is_kept_over_a_restart_and_gone_the_next_day(
     again.match.opened.emit()
     assert not visible(again, "Eva & Finn sit down")
     assert not visible(again, "Somebody else…")
+
+
+def start_again(evening: Evening, qtbot: QtBot, **later: float) -> MainWindow:
+    close(qtbot, evening.window)
+    evening.pass_time(**later)
+    return evening.open()
+
+
+def test_the_change_of_team_is_offered_at_home_after_a_restart(evening: Evening, qtbot: QtBot) -> None:
+    evening.begin()
+    keep_waiting(evening, ("Eva", "Finn"), ("Gijs", "Hanna"))
+    evening.win(0)
+    again = start_again(evening, qtbot, hours=1)
+    tap(again, "Eva & Finn sit down")
+    qtbot.waitUntil(lambda: again.controller is not None, timeout=20_000)
+    assert shown(again).setup == Setup(("Anna", "Eva", "Cato", "Finn"), QUICK, 1)
+    assert again.messages.text() == "The roles go on: Eva deals."
+    evening.win(0)
+    # The losers of the match before the restart wait as well.
+    assert again._settings.settings.waiting.pairs == (("Gijs", "Hanna"), ("Bram", "Daan"))
+    assert visible(again, "Gijs & Hanna sit down")
+
+
+def test_where_nobody_waits_home_leads_to_the_choice(evening: Evening, qtbot: QtBot) -> None:
+    evening.begin()
+    evening.win(1)
+    again = start_again(evening, qtbot, hours=1)
+    tap(again, "Change of team…")
+    qtbot.waitUntil(lambda: again.controller is not None, timeout=20_000)
+    assert again.stack.currentWidget() is again.match
+    assert visible(again, "Somebody else…")
+    again = start_again(evening, qtbot, hours=12)
+    assert not visible(again, "Change of team…")
+    assert visible(again, "The same table again")
+
+
+def test_nobody_sits_down_from_a_home_that_stood_there_overnight(evening: Evening, qtbot: QtBot) -> None:
+    evening.begin()
+    keep_waiting(evening, ("Eva", "Finn"))
+    evening.win(0)
+    again = start_again(evening, qtbot, hours=1)
+    evening.pass_time(hours=23)
+    tap(again, "Eva & Finn sit down")
+    evening.wait_for_new_match()
+    assert again.new_match.players.seating.names == NAMES
+
+
+def test_the_offer_goes_with_the_evening(evening: Evening, qtbot: QtBot) -> None:
+    window = evening.window
+    evening.begin()
+    keep_waiting(evening, ("Eva", "Finn"))
+    evening.win(0)
+    evening.pass_time(hours=23)
+    tap(window, "Eva & Finn sit down")
+    assert window.messages.text() == "That evening is over: nobody waits for a place any more."
+    assert not visible(window, "Eva & Finn sit down")
+    assert window.match.actions_of_match["next"].text() == "Next match, same table"
+    evening.read()
+    assert len(shown(window).deals) == 1
+
+
+@pytest.mark.parametrize("come_back", ["by_window", "by_page"])
+def test_who_comes_back_after_the_evening_finds_no_offer(
+    evening: Evening, qtbot: QtBot, come_back: str
+) -> None:
+    window = evening.window
+    evening.begin()
+    keep_waiting(evening, ("Eva", "Finn"))
+    evening.win(0)
+    if come_back == "by_window":
+        evening.pass_time(hours=23)
+        QApplication.sendEvent(window.match, QEvent(QEvent.Type.ActivationChange))
+    else:
+        window.go_to("home")
+        evening.pass_time(hours=23)
+        window.go_to("match")
+    assert visible(window, "Next match, same table")
+    assert not visible(window, "Eva & Finn sit down")
+    assert not visible(window, "Somebody else…")
+
+
+# Other names.
+
+
+def call(evening: Evening, act: str, *names: str) -> None:
+    """People are renamed or merged on their page; everything is read anew by then."""
+    getattr(evening.window.players, act)(*names)
+    for _ in range(2):
+        evening.read()
+
+
+def test_who_waits_keeps_the_name_of_now(evening: Evening) -> None:
+    window = evening.window
+    evening.begin()
+    keep_waiting(evening)
+    evening.win(0)
+    evening.begin(names=("Anna", "Eva", "Cato", "Finn"))
+    evening.win(0)
+    assert visible(window, "Bram & Daan sit down")
+    call(evening, "_rename", "Bram", "Bram de Groot")
+    assert window._settings.settings.waiting.pairs == (("Bram de Groot", "Daan"),)
+    assert visible(window, "Bram de Groot & Daan sit down")
+    tap(window.messages, "Undo")
+    for _ in range(2):
+        evening.read()
+    assert visible(window, "Bram & Daan sit down")
+    call(evening, "_rename", "Bram", "Bram de Groot")
+    evening.go_on("Bram de Groot & Daan sit down")
+    assert shown(window).setup.players == ("Anna", "Bram de Groot", "Cato", "Daan")
+
+
+def test_nobody_sits_down_beside_himself_under_another_name(evening: Evening) -> None:
+    window = evening.window
+    evening.begin(names=("Eva", "Gijs", "Finn", "Hanna"))
+    evening.win(0)
+    evening.begin()
+    keep_waiting(evening, ("Eva", "Finn"), ("Gijs", "Hanna"))
+    evening.win(0)
+    call(evening, "_merge", "Anna", "Eva")
+    assert visible(window, "Gijs & Hanna sit down")
+    assert not visible(window, "Eva & Finn sit down")
+    # Also where the offer was still there.
+    before = shown(window)
+    window.match.challenged.emit(("Eva", "Finn"))
+    evening.wait_for_new_match()
+    evening.read()
+    assert shown(window) is before
+    assert "Anna" not in [one.name for one in everybody(evening)]
+
+
+def test_a_pair_of_one_person_waits_no_more_until_it_is_two_again(evening: Evening) -> None:
+    window = evening.window
+    evening.begin(names=("Eva", "Ida", "Joris", "Kim"))
+    evening.begin(names=("Finn", "Ida", "Joris", "Kim"))
+    evening.begin()
+    keep_waiting(evening, ("Eva", "Finn"), ("Gijs", "Hanna"))
+    evening.win(0)
+    call(evening, "_merge", "Eva", "Finn")
+    assert window._settings.settings.waiting.pairs == (("Gijs", "Hanna"),)
+    tap(window.messages, "Undo")
+    for _ in range(2):
+        evening.read()
+    assert window._settings.settings.waiting.pairs == (("Eva", "Finn"), ("Gijs", "Hanna"))
+
+
+def everybody(evening: Evening) -> tuple[Player, ...]:
+    answers: list[tuple[Player, ...]] = []
+    evening.window._library.read_written(
+        lambda store: store.players(), lambda outcome: answers.append(outcome.value)
+    )
+    evening._qtbot.waitUntil(lambda: bool(answers), timeout=20_000)
+    return answers[0]
 
 
 # The clock.

@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from scorepad.core.auction import Strain
+from scorepad.core.evening import Waiting
 from scorepad.core.match import Match
 from scorepad.core.table import Setup
 from scorepad.games import auction_bridge, troefcall
@@ -17,7 +18,7 @@ from scorepad.games.bridgette.rules import BridgetteDeal
 from scorepad.games.troefcall.rules import Outcome, TroefDeal, TroefOptions
 from scorepad.store.lines import MatchLine
 from scorepad.store.store import Store
-from scorepad.ui.pages.views import HomeView, Proposal, TonightLine, UnfinishedView
+from scorepad.ui.pages.views import ChangeView, HomeView, Proposal, TonightLine, UnfinishedView
 from scorepad.ui.reading import evening_began, home_view, new_match_view, next_match, tonight
 from scorepad.ui.sample import sample_matches
 from tests.store.evenings import of_another_game
@@ -259,3 +260,45 @@ def test_a_new_match_is_asked_for_with_the_last_table_or_the_one_that_is_propose
     assert [(one.game, one.stays, one.dealer) for one in view.roles] == [("troefcall", (0, 2), 0)]
     proposed = Proposal("troefcall", ("Anna", "", "Cato", ""), last.setup.options)
     assert new_match_view(store, LATE, proposed).proposal == proposed
+
+
+# The change of team.
+
+WAITING = Waiting((("Eva", "Finn"), ("Gijs", "Hanna")), at=LATE)
+
+
+def won(store: Store, hour: int = 22, names: tuple[str, ...] = NAMES, target: int = 2) -> int:
+    """Anna and Cato win a match that began on the ninth."""
+    match = Match(troefcall.GAME, Setup(names, TroefOptions(target=target)))
+    kap = match.add(TroefDeal(side=0, outcome=Outcome.KAP)).after
+    return store.create(kap.detailed(started=f"2026-01-09T{hour:02}:00:00+01:00").after, LATE)
+
+
+def test_after_a_match_of_pairs_the_next_pair_may_sit_down(store: Store) -> None:
+    number = won(store)
+    assert home_view(store, LATE, WAITING).change == ChangeView(number, "Anna & Cato", ("Eva", "Finn"))
+    assert home_view(store, LATE).change == ChangeView(number, "Anna & Cato")
+    assert home_view(store, LATE + timedelta(hours=9, minutes=16), WAITING).change is None
+
+
+def test_no_team_changes_while_a_match_goes_on_nor_after_one_of_others(store: Store) -> None:
+    won(store, 21)
+    going_on = won(store, 22, target=40)
+    assert home_view(store, LATE, WAITING).change is None
+    store.delete(going_on, LATE)
+    assert home_view(store, LATE, WAITING).change is not None
+    put(store, 15, "2026-01-09T23:00:00+01:00")
+    assert home_view(store, LATE, WAITING).change is None
+
+
+def test_who_waits_is_called_as_he_is_known_and_nobody_sits_and_waits(store: Store) -> None:
+    won(store, 20, ("Eva", "Gijs", "Finn", "Ida"))
+    won(store)
+    store.rename("Eva", "Eva Smit")
+    change = home_view(store, LATE, WAITING).change
+    assert change is not None
+    assert change.following == ("Eva Smit", "Finn")
+    store.merge("Finn", "Anna")
+    change = home_view(store, LATE, WAITING).change
+    assert change is not None
+    assert change.following == ("Gijs", "Hanna")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from typing import TYPE_CHECKING, Any
@@ -9,12 +10,14 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
-from scorepad.core.evening import Pair, Waiting, challenged, is_of_two_pairs, is_same_evening
+from scorepad.core.evening import NOBODY_WAITS, Pair, Waiting, is_of_two_pairs, is_same_evening
+from scorepad.core.names import fold
 from scorepad.core.phrase import QT_TRANSLATE_NOOP
 from scorepad.core.time_limit import TimeLimit
 from scorepad.settings import SettingsFile
 from scorepad.ui.controller import Clock, MatchController
 from scorepad.ui.desks.match_desk import MatchDesk
+from scorepad.ui.evening_reading import names_now
 from scorepad.ui.library import Library
 from scorepad.ui.pages.views import EveningView
 from scorepad.ui.say import say
@@ -26,6 +29,9 @@ if TYPE_CHECKING:
 
 _TIME_IS_UP = QT_TRANSLATE_NOOP("evening_desk", "Time is up: finish this deal, then end the match.")
 _END = QT_TRANSLATE_NOOP("evening_desk", "End the match…")
+_EVENING_IS_OVER = QT_TRANSLATE_NOOP(
+    "evening_desk", "That evening is over: nobody waits for a place any more."
+)
 _NOT_KEPT = QT_TRANSLATE_NOOP(
     "evening_desk", "This holds for now, but could not be kept: the settings cannot be written."
 )
@@ -45,8 +51,8 @@ class EveningDesk(QObject):
 
     others_wanted = Signal(object)
     """The `Match` whose winners stay; who sits down against them is to be asked."""
-    table_wanted = Signal(object)
-    """The table, a `Match` without deals, at which the next match is to begin at once."""
+    pair_wanted = Signal(object, object)
+    """The `Match` whose winners stay, and the `Pair` that is to sit down against them at once."""
 
     def __init__(
         self,
@@ -66,11 +72,16 @@ class EveningDesk(QObject):
         self._controller: MatchController | None = None
         self._wins: tuple[int, ...] = ()
         self._sat_down: _SatDown | None = None
+        self._names: Mapping[str, str] = {}  # by which everybody is known now
+        # The waiting list under names as they were written, and as they are: parted, they are as they were.
+        self._written = self._renamed = NOBODY_WAITS
         self._told = ""  # that the time is up, in the language of then
         matches.begun.connect(self._table_changed)
         matches.gone.connect(self._leave)
+        matches.people_changed.connect(self.follow_people)
         page = self._page
         page.opened.connect(self._opened)
+        page.looked_at.connect(self._look_at_the_clock)
         page.challenged.connect(self.sit_down)
         page.others_wanted.connect(self._ask_others)
         page.waiting_wanted.connect(self.ask_waiting)
@@ -86,6 +97,8 @@ class EveningDesk(QObject):
         self._wins = ()
         controller.changed.connect(self._changed)
         self._read_streaks(controller)
+        if is_of_two_pairs(controller.shown):
+            self.follow_people()
         self._show(controller.shown)
         self._run_clock(controller.shown)
 
@@ -122,17 +135,59 @@ class EveningDesk(QObject):
     def _show(self, match: Match) -> None:
         now = self._now()
         is_tonight = is_same_evening(match.started, now)
-        self._page.show_evening(EveningView(self._wins, self._waiting(now).beside(match), is_tonight))
+        waiting = self._waiting(now).beside(self._seated(match))
+        self._page.show_evening(EveningView(self._wins, waiting, is_tonight))
+
+    def _look_at_the_clock(self) -> None:
+        """Whoever comes back to the page may do so after the evening."""
+        if self._controller is not None:
+            self._show(self._controller.shown)
+
+    # People.
+
+    def follow_people(self) -> None:
+        """Let those who wait have the names by which they are known now."""
+
+        def arrived(outcome: Outcome[dict[str, str]]) -> None:
+            # Without an answer they keep the names that they have.
+            if outcome.error is None:
+                self._names = outcome.value
+                self._rename()
+
+        self._library.read_written(names_now, arrived)
+
+    def _rename(self) -> None:
+        waiting = self._settings.settings.waiting
+        self._written = self._written if waiting == self._renamed else waiting
+        self._renamed = self._written.renamed(self._names)
+        if self._renamed != waiting:
+            self._keep(waiting=self._renamed)
+        if self._controller is not None:
+            self._show(self._controller.shown)
+
+    def _seated(self, match: Match) -> tuple[str, ...]:
+        """Who sits at a match, under the names there and of now."""
+        written = match.setup.players
+        return (*written, *(self._names.get(fold(name), name) for name in written))
 
     # The change of team.
 
     def sit_down(self, pair: Pair) -> None:
         """Begin the next match at once: the winners of the one on the page stay, and a pair sits down."""
-        if self._controller is not None:
-            self.table_wanted.emit(challenged(self._controller.shown, pair))
+        if self._is_tonight() and self._controller is not None:
+            self.pair_wanted.emit(self._controller.shown, pair)
+
+    def _is_tonight(self) -> bool:
+        """Whether the evening of the match on the page goes on; where it does not, what it offered goes."""
+        match = None if self._controller is None else self._controller.shown
+        if match is None or is_same_evening(match.started, self._now()):
+            return True
+        self._show(match)
+        self._messages.show_message(_EVENING_IS_OVER)
+        return False
 
     def _ask_others(self) -> None:
-        if self._controller is not None:
+        if self._is_tonight() and self._controller is not None:
             self.others_wanted.emit(self._controller.shown)
 
     def _waiting(self, now: datetime) -> Waiting:
@@ -163,13 +218,14 @@ class EveningDesk(QObject):
 
         if self._controller is None or QApplication.activeModalWidget() is not None:
             return
-        seated = self._controller.shown.setup.players
+        seated = self._seated(self._controller.shown)
         dialog = WaitingPairsDialog(self._waiting(self._now()), seated, known, self._page)
         dialog.decided.connect(self._keep_waiting)
         dialog.open()
 
     def _keep_waiting(self, waiting: Waiting) -> None:
         self._keep(waiting=Waiting(waiting.pairs, waiting.losers_wait, self._now()))
+        self.follow_people()
         if self._controller is not None:
             self._show(self._controller.shown)
 

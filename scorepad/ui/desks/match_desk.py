@@ -51,6 +51,8 @@ class MatchDesk(QObject):
     """The match on the page is put away."""
     saving_changed = Signal(object, str)
     """What the open match's controller says of its saving."""
+    people_changed = Signal()
+    """Somebody has another name, or two names are one person or two now."""
     changed = Signal()
     """A match came, went or was put away: lists are to be read again."""
 
@@ -106,15 +108,17 @@ class MatchDesk(QObject):
 
     # Which match.
 
-    def begin(self, match: Match, *, again: bool = False, goes_on: bool = False) -> None:
-        """Begin a match now.
+    def begin(
+        self, match: Match, *, after: Match | None = None, again: bool = False, goes_on: bool = False
+    ) -> None:
+        """Begin a match now, `after` another or the one on the page.
 
         `again`: of people who played before, so that nobody was asked who deals; with `goes_on` the roles say
         it.
         """
         if not self.may_leave():
             return
-        before = None if self._controller is None else self._controller.shown
+        before = self._controller.shown if after is None and self._controller is not None else after
         started = self._now().isoformat(timespec="seconds")
         self._show(MatchController(self._library, match.detailed(started=started).after, None, self._now))
         self.changed.emit()

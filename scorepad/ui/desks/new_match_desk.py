@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from scorepad.core.evening import winning_pair
 from scorepad.ui.controller import Clock
+from scorepad.ui.evening_reading import challenge
 from scorepad.ui.key_keeper import KeyKeeper
 from scorepad.ui.library import Library
 from scorepad.ui.pages.new_match import NewMatchPage
@@ -17,6 +18,7 @@ from scorepad.ui.reading import new_match_view, next_match
 from scorepad.ui.widgets.message_bar import MessageBar
 
 if TYPE_CHECKING:
+    from scorepad.core.evening import Pair
     from scorepad.core.match import Match
     from scorepad.core.table import Options
     from scorepad.store.store import Store
@@ -33,8 +35,9 @@ class NewMatchDesk(QObject):
     """The page is ready; turn to it."""
     begun = Signal(object)
     """The `Match` to begin."""
-    begun_again = Signal(object, bool)
-    """The `Match` to begin at once, of people who played before, and whether the roles go on in it."""
+    begun_again = Signal(object, bool, object)
+    """The `Match` to begin at once, of people who played before; whether the roles go on in it; and the one
+    after which others sat down, None where nobody did."""
     cancelled = Signal()
 
     def __init__(
@@ -94,25 +97,36 @@ class NewMatchDesk(QObject):
 
         self._play(table)
 
-    def play_at(self, table: Match) -> None:
-        """Begin a match at a table at which others have sat down."""
-        self._play(lambda _store: table)
+    def sit_down(self, played: Match, pair: Pair) -> None:
+        """Begin a match at once: the winners of another stay, and a pair sits down against them."""
+        self._play(lambda _store: played, pair)
 
-    def _play(self, table: Callable[[Store], Match | None]) -> None:
+    def sit_down_after(self, match_id: int, pair: Pair) -> None:
+        """The same after a match of the history."""
+        self._play(lambda store: store.load(match_id), pair)
+
+    def _play(self, at: Callable[[Store], Match | None], by: Pair | None = None) -> None:
+        """Begin a match at a table, or after a match by whose end a pair sits down.
+
+        Where that cannot be any more, who plays is asked.
+        """
         # A double tap asks for one match; the second tap comes before the first is answered.
         if self._is_beginning:
             return
         self._is_beginning = True
         now = self._now()
 
-        def read(store: Store) -> tuple[Match, bool] | None:
-            found = table(store)
-            return None if found is None else next_match(store, found, now)
+        def read(store: Store) -> tuple[Match, bool, Match | None] | None:
+            found = at(store)
+            table = found if found is None or by is None else challenge(store, found, by, now)
+            if table is None:
+                return None
+            return *next_match(store, table, now), None if by is None else found
 
-        def done(outcome: Outcome[tuple[Match, bool] | None]) -> None:
+        def done(outcome: Outcome[tuple[Match, bool, Match | None] | None]) -> None:
             self._is_beginning = False
             if outcome.error is not None:
-                self._say_failure(outcome, lambda: self._play(table))
+                self._say_failure(outcome, lambda: self._play(at, by))
             elif outcome.value is None:
                 self.ask()
             else:

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QVBoxLayou
 
 from scorepad.core.phrase import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, Phrase
 from scorepad.ui.look import Type
+from scorepad.ui.pages.next_button import NEXT, STAY, NextButton, PairButton
 from scorepad.ui.pages.parts import (
     DOT,
     Columns,
@@ -21,6 +22,7 @@ from scorepad.ui.pages.parts import (
     set_kind,
 )
 from scorepad.ui.pages.views import (
+    ChangeView,
     HomeView,
     RecentView,
     Result,
@@ -42,6 +44,7 @@ _GO_ON_WITH = QT_TRANSLATE_NOOP("home_page", "{action}: {game}, {players}")
 _STARTED = QT_TRANSLATE_NOOP("home_page", "started {when}")
 _LAST_TABLE = QT_TRANSLATE_NOOP("home_page", "The last table")
 _SAME_TABLE = QT_TRANSLATE_NOOP("home_page", "The same table again")
+_CHANGE_OF_TEAM = QT_TRANSLATE_NOOP("home_page", "Change of team…")
 _SAME_RULES = QT_TRANSLATE_NOOP("home_page", "{game} by the same rules")
 _RECENT = QT_TRANSLATE_NOOP("home_page", "Recent matches")
 _ALL_MATCHES = QT_TRANSLATE_NOOP("home_page", "All matches")
@@ -89,6 +92,8 @@ class HomePage(QWidget):
     continue_match = Signal(int)
     new_match = Signal()
     same_table = Signal()
+    challenged = Signal(int, object)
+    """The number of the match whose winners stay, and the waiting `Pair` that sits down against them."""
     open_match = Signal(int)
     open_season = Signal(str)
     history_wanted = Signal()
@@ -136,7 +141,8 @@ class HomePage(QWidget):
     def controls(self) -> dict[str, QWidget]:
         """What can be pressed.
 
-        `new`, `same`, `season`, `history`, `sample`, `take_out`; `continue:7` or `match:7` for match 7.
+        `new`, `same`, `change`, `season`, `history`, `sample`, `take_out`; `continue:7` or `match:7`
+        for match 7.
         """
         return dict(self._controls)
 
@@ -233,7 +239,7 @@ class HomePage(QWidget):
         if view.tonight is not None:
             left.append(_tonight(view.tonight))
         if view.last_table is not None:
-            right.append(self._last_table(view.last_table))
+            right.append(self._last_table(view.last_table, view.change))
         if view.season is not None:
             right.append(self._season(view.season))
         if view.recent:
@@ -281,7 +287,7 @@ class HomePage(QWidget):
         whole.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
         return whole
 
-    def _last_table(self, table: TableView) -> QWidget:
+    def _last_table(self, table: TableView, change: ChangeView | None) -> QWidget:
         card = Card()
         column = QVBoxLayout(card)
         column.setContentsMargins(20, 16, 20, 16)
@@ -297,7 +303,26 @@ class HomePage(QWidget):
         again.clicked.connect(self.same_table)
         self._controls["same"] = again
         column.addWidget(again, 0, Qt.AlignmentFlag.AlignLeft)
+        if change is not None:
+            column.addSpacing(8)
+            self._add_change_of_team(column, change)
         return card
+
+    def _add_change_of_team(self, column: QVBoxLayout, change: ChangeView) -> None:
+        pair = change.following
+        if pair is None:
+            column.addWidget(Wrapped(say(STAY.of(pair=change.stay)), role="soft_ink"))
+            button = NextButton()
+            button.show_words(say(_CHANGE_OF_TEAM))
+            button.clicked.connect(lambda: self.open_match.emit(change.match_id))
+        else:
+            following = " & ".join(pair)
+            column.addWidget(Wrapped(say(NEXT.of(pair=change.stay, next=following)), role="soft_ink"))
+            button = PairButton()
+            button.show_pair(pair)
+            button.clicked.connect(lambda: self.challenged.emit(change.match_id, pair))
+        self._controls["change"] = button
+        column.addWidget(button)
 
     def _season(self, season: SeasonView) -> QWidget:
         card = Card()

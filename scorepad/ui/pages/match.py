@@ -66,6 +66,8 @@ class MatchPage(QWidget):
     """The user made the entry wider or narrower, in pixels."""
     opened = Signal()
     """Another match is on the page."""
+    looked_at = Signal()
+    """The page is in sight again: it, or its window, has come up."""
     challenged = Signal(object)
     """The `Pair` that sits down against the winners of the match that is over."""
     others_wanted = Signal()
@@ -510,6 +512,7 @@ class MatchPage(QWidget):
         super().showEvent(event)
         self._share_height()
         self._show_steps()
+        self.looked_at.emit()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Nothing can be done to a match that is not seen."""
@@ -557,9 +560,11 @@ class MatchPage(QWidget):
             self.chart.want_height(min(spare, 260))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Say everything anew when the language changes."""
+        """Say everything anew when the language changes, and look at the time when somebody comes back."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+        elif event.type() == QEvent.Type.ActivationChange and self.isActiveWindow() and self.isVisible():
+            self.looked_at.emit()
         super().changeEvent(event)
 
     def retranslate(self) -> None:

@@ -105,10 +105,20 @@ class TonightView:
 
 
 @dataclass(frozen=True)
+class ChangeView:
+    """The change of team after a match: the pair that stays, and the waiting one that sits down next."""
+
+    match_id: int
+    stay: str
+    following: Pair | None = None
+
+
+@dataclass(frozen=True)
 class HomeView:
     """All that the home page tells; the newest unfinished match first.
 
-    `has_sample` where matches of the sample evening are among them.
+    `change` where the last table may change teams this evening. `has_sample` where matches of the sample
+    evening are among them.
     """
 
     unfinished: tuple[UnfinishedView, ...] = ()
@@ -117,6 +127,7 @@ class HomeView:
     recent: tuple[RecentView, ...] = ()
     tonight: TonightView | None = None
     has_sample: bool = False
+    change: ChangeView | None = None
 
     @property
     def is_empty(self) -> bool:

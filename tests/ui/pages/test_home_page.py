@@ -10,6 +10,7 @@ from scorepad.core.phrase import Phrase
 from scorepad.games import game
 from scorepad.ui.pages.home import HomePage
 from scorepad.ui.pages.views import (
+    ChangeView,
     HomeView,
     RecentView,
     Result,
@@ -122,6 +123,34 @@ def test_recent_matches_say_who_won_with_how_much(page: HomePage) -> None:
     assert "Cato 120 · Anna 98" in shown
     assert "Anna and Bram shared the win with 50" in shown
     assert "Not finished" in shown
+
+
+CHANGE = ChangeView(5, "Anna & Cato", ("Eva", "Finn"))
+
+
+def test_the_pair_that_waits_may_sit_down_from_here(qtbot: QtBot, page: HomePage) -> None:
+    page.show_home(replace(FULL, change=CHANGE))
+    assert "Anna & Cato stay; Eva & Finn are next." in texts(page)
+    button = page.controls["change"]
+    assert button.accessibleName() == "Eva & Finn sit down"
+    with qtbot.waitSignal(page.challenged, timeout=1000) as told:
+        click(button)
+    assert told.args == [5, ("Eva", "Finn")]
+
+
+def test_where_nobody_waits_the_choice_is_at_the_match(qtbot: QtBot, page: HomePage) -> None:
+    page.show_home(replace(FULL, change=replace(CHANGE, following=None)))
+    assert "Anna & Cato stay, and others sit down against them." in texts(page)
+    button = page.controls["change"]
+    assert button.accessibleName() == "Change of team…"
+    with qtbot.waitSignal(page.open_match, timeout=1000) as told:
+        click(button)
+    assert told.args == [5]
+
+
+def test_a_table_that_changes_no_teams_only_begins_again(page: HomePage) -> None:
+    page.show_home(FULL)
+    assert "change" not in page.controls
 
 
 @pytest.mark.parametrize(

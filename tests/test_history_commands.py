@@ -96,9 +96,9 @@ def as_of_another_game(folder: Path, matches: str) -> None:
         found = raw.execute(f"SELECT id FROM matches WHERE {matches}").fetchall()
         for (number,) in found:
             head = Stored(of_another_game(store.load(number))).head_digest
-            raw.execute("UPDATE matches SET game = 'whist', head = ? WHERE id = ?", (head, number))
-            raw.execute("UPDATE results SET game = 'whist' WHERE match_id = ?", (number,))
-        raw.execute("UPDATE seasons SET settings = replace(settings, 'boerenbridge', 'whist')")
+            raw.execute("UPDATE matches SET game = 'later_game', head = ? WHERE id = ?", (head, number))
+            raw.execute("UPDATE results SET game = 'later_game' WHERE match_id = ?", (number,))
+        raw.execute("UPDATE seasons SET settings = replace(settings, 'boerenbridge', 'later_game')")
 
 
 FIRST = evening("2026-01-09T20:00:00+01:00", ("Anna", "Bram"), (2, 1), (2, 1), season="Winter")
@@ -221,7 +221,7 @@ def test_matches_of_an_unknown_game_are_left_out_and_counted_and_the_status_is_1
     answer = played("export")
     assert (answer.status, answer.err) == (
         1,
-        "Matches of a game that this Scorepad does not know (whist), which are not in the export: 2.\n",
+        "Matches of a game that this Scorepad does not know (later_game), which are not in the export: 2.\n",
     )
     assert [match["started"] for match in answer.json["matches"]] == [THIRD["started"]]
     assert [season["name"] for season in answer.json["seasons"]] == ["Autumn"]
@@ -230,7 +230,7 @@ def test_matches_of_an_unknown_game_are_left_out_and_counted_and_the_status_is_1
 def test_a_season_that_counts_an_unknown_game_is_shown_and_not_exported(played: Call, tmp_path: Path) -> None:
     assert played("season", "Winter", "--game", "boerenbridge").status == 0
     as_of_another_game(tmp_path, "0")
-    assert "Games: Unknown game: whist" in played("standings", "--season", "Winter").out
+    assert "Games: Unknown game: later_game" in played("standings", "--season", "Winter").out
     answer = played("export")
     assert (answer.status, answer.json["seasons"]) == (1, [])
     assert answer.err == (
@@ -475,8 +475,8 @@ def test_matches_of_an_unknown_game_cannot_be_checked_but_are_counted(played: Ca
     assert played("check") == Answer(
         1,
         "",
-        "Matches of a game that this Scorepad does not know (whist), so that their points cannot be checked: "
-        "2.\n",
+        "Matches of a game that this Scorepad does not know (later_game), so that their points "
+        "cannot be checked: 2.\n",
     )
     assert places() == before
 

@@ -84,8 +84,8 @@ def finished(match: Match, seed: int = 1) -> Match:
 
 
 def of_another_game(match: Match) -> Match:
-    """The match as a Scorepad writes it that has one game more: this one knows no game of that key."""
-    return replace(match, game=replace(match.game, key="whist"))
+    """The match as a later Scorepad writes it, of a game that this one does not know."""
+    return replace(match, game=replace(match.game, key="later_game"))
 
 
 def some_change(match: Match, chance: random.Random) -> Change:

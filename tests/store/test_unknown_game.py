@@ -17,7 +17,8 @@ EARLIER, LATER = "2026-01-08T20:00:00+01:00", "2026-01-09T20:00:00+01:00"
 KNOWN = replace(finished(table(("Anna", "Bram"), started=EARLIER)), season="Winter")
 UNKNOWN = replace(finished(table(("Anna", "Cato"), started=LATER)), season="Winter")
 CANNOT_BE_CHECKED = (
-    "Matches of a game that this Scorepad does not know (whist), so that their points cannot be checked: 1."
+    "Matches of a game that this Scorepad does not know (later_game), so that their points "
+    "cannot be checked: 1."
 )
 
 
@@ -36,23 +37,23 @@ def number_of(store: Store, game_key: str) -> int:
 
 
 def test_a_match_of_an_unknown_game_is_not_opened_and_not_called_damaged(store: Store) -> None:
-    with pytest.raises(StoreUnknownGame, match=r"does not know \(whist\); it is kept as it is"):
-        store.load(number_of(store, "whist"))
+    with pytest.raises(StoreUnknownGame, match=r"does not know \(later_game\); it is kept as it is"):
+        store.load(number_of(store, "later_game"))
 
 
 def test_lists_people_and_tables_count_it(store: Store) -> None:
-    assert [line.game for line in store.lines()] == ["whist", "boerenbridge"]
+    assert [line.game for line in store.lines()] == ["later_game", "boerenbridge"]
     assert store.lines()[0].totals == UNKNOWN.sheet.totals
     assert [(player.name, player.matches) for player in store.players()] == [
         ("Anna", 2),
         ("Cato", 1),
         ("Bram", 1),
     ]
-    assert [result.game for result in store.results()] == ["boerenbridge", "whist"]
+    assert [result.game for result in store.results()] == ["boerenbridge", "later_game"]
 
 
 def test_its_name_says_that_it_is_unknown() -> None:
-    assert str(game_name("whist")) == "Unknown game: whist"
+    assert str(game_name("later_game")) == "Unknown game: later_game"
 
 
 def test_it_is_no_table_to_go_on_with(store: Store) -> None:
@@ -67,7 +68,7 @@ def test_the_check_says_that_it_cannot_check_it(store: Store) -> None:
 
 
 def test_what_is_damaged_in_it_is_found_without_its_rules(store: Store) -> None:
-    number = number_of(store, "whist")
+    number = number_of(store, "later_game")
     store._database.raw.execute("UPDATE seats SET name = 'Cat' WHERE name = 'Cato'")
     assert f"Match {number} is not as it was written: what was agreed has changed." in [
         str(found.sentence) for found in store.check()
@@ -90,23 +91,23 @@ def test_who_sits_there_can_be_renamed_and_merged(store: Store) -> None:
 
 
 def test_it_can_be_put_away_and_brought_back(store: Store) -> None:
-    number = number_of(store, "whist")
+    number = number_of(store, "later_game")
     store.delete(number, NOW)
     assert [line.game for line in store.lines()] == ["boerenbridge"]
     store.restore_deleted(number)
-    assert number_of(store, "whist") == number
+    assert number_of(store, "later_game") == number
 
 
 def test_the_export_has_the_known_ones_and_counts_the_others(store: Store) -> None:
     store.save_season(Season("Autumn"))
-    store.save_season(Season("Winter", games=("boerenbridge", "whist")))
+    store.save_season(Season("Winter", games=("boerenbridge", "later_game")))
     exported = store.export()
     assert exported.matches == (KNOWN,)
-    assert exported.unknown_games == {"whist": 1}
+    assert exported.unknown_games == {"later_game": 1}
     assert ([season.name for season in exported.seasons], exported.left_out) == (["Autumn"], ("Winter",))
 
 
-@pytest.mark.parametrize("games", [("whist", "boerenbridge"), ("whist",)])
+@pytest.mark.parametrize("games", [("later_game", "boerenbridge"), ("later_game",)])
 def test_a_season_that_counts_it_is_sound_and_keeps_it(store: Store, games: tuple[str, ...]) -> None:
     season = Season("Winter", games=games)
     store.save_season(season)
@@ -116,6 +117,6 @@ def test_a_season_that_counts_it_is_sound_and_keeps_it(store: Store, games: tupl
 
 def test_house_rules_kept_for_it_are_not_called_damaged(store: Store) -> None:
     store.save_preset("Ours", KNOWN.setup.options)
-    store._database.raw.execute("""UPDATE presets SET game = 'whist', options = '{"trump":"turned"}'""")
+    store._database.raw.execute("""UPDATE presets SET game = 'later_game', options = '{"trump":"turned"}'""")
     assert store.presets() == ()
     assert [str(found.sentence) for found in store.check()] == [CANNOT_BE_CHECKED]

@@ -132,8 +132,8 @@ def test_a_match_of_an_unknown_game_is_listed_and_its_card_says_why_it_stays_shu
     desk = open_desk()
     wait_for_card(qtbot, desk, number)
     line, card = desk.page.model.line(0), desk.page.card
-    assert (str(line.game), line.status, line.of_deals) == ("Unknown game: whist", Status.GOES_ON, None)
-    assert "does not know (whist)" in str(card.problem)
+    assert (str(line.game), line.status, line.of_deals) == ("Unknown game: later_game", Status.GOES_ON, None)
+    assert "does not know (later_game)" in str(card.problem)
     assert [button.isVisible() for button in (card.open_button, card.again_button, card.away_button)] == [
         False,
         False,

@@ -211,12 +211,12 @@ def test_matches_of_an_unknown_game_are_listed_and_nobody_can_go_on_with_them(st
     view = home_view(store, LATE)
     assert [one.deal for one in view.unfinished] == [len(known.deals) + 1]
     assert [(one.match_id, str(one.game), one.finished) for one in view.recent] == [
-        (stuck, "Unknown game: whist", False),
-        (over, "Unknown game: whist", True),
+        (stuck, "Unknown game: later_game", False),
+        (over, "Unknown game: later_game", True),
     ]
-    assert all("does not know (whist)" in str(one.problem) for one in view.recent)
+    assert all("does not know (later_game)" in str(one.problem) for one in view.recent)
     assert view.tonight is not None
-    assert [str(one) for one in view.tonight.games] == ["Boerenbridge", "Unknown game: whist"]
+    assert [str(one) for one in view.tonight.games] == ["Boerenbridge", "Unknown game: later_game"]
 
 
 # What the next match begins with.

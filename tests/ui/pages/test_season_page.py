@@ -294,7 +294,7 @@ def test_the_days_of_a_season_can_be_changed_and_its_counting_stays(qtbot: QtBot
     assert told.args == [replace(WINTER, first_day="2026-02-20")]
 
 
-@pytest.mark.parametrize("games", [("whist",), ("boerenbridge", "whist")])
+@pytest.mark.parametrize("games", [("later_game",), ("boerenbridge", "later_game")])
 def test_a_game_that_is_not_known_here_stays_in_its_season(
     qtbot: QtBot, page: SeasonPage, games: tuple[str, ...]
 ) -> None:

@@ -13,10 +13,22 @@ from scorepad.games.troefcall.rules import Format, Outcome, TroefDeal, TroefOpti
 from scorepad.ui.controller import MatchController
 from scorepad.ui.dialogs.match_time import MatchTimeDialog
 from scorepad.ui.dialogs.waiting_pairs import WaitingPairsDialog
+from scorepad.ui.pages.home import HomePage
 from scorepad.ui.pages.match import MatchPage
 from scorepad.ui.pages.new_match import NewMatchPage
 from scorepad.ui.pages.table_view import TableView
-from scorepad.ui.pages.views import EveningView, NewMatchView, Proposal
+from scorepad.ui.pages.views import (
+    ChangeView,
+    EveningView,
+    HomeView,
+    NewMatchView,
+    Proposal,
+    RecentView,
+    Result,
+    TonightLine,
+    TonightView,
+)
+from scorepad.ui.pages.views import TableView as HomeTable
 from scorepad.ui.streaks import streaks_told
 from scorepad.ui.widgets.match_clock import MatchClock
 from tests.gallery import SIZES, Context, scene
@@ -61,6 +73,34 @@ def change_of_team(context: Context) -> QWidget:
     match = _match(context, 4, TroefOptions())
     page = _page(match, EveningView((2, 0), _waiting(context), is_tonight=True))
     return beside_the_rail(page, "match")
+
+
+def _home(context: Context, following: Pair | None) -> QWidget:
+    sides = (f"{context.names[0]} & {context.names[2]}", f"{context.names[1]} & {context.names[3]}")
+    results = (Result(sides[0], 12, won=True), Result(sides[1], 4))
+    game = troefcall.GAME.words.name
+    page = HomePage()
+    page.show_home(
+        HomeView(
+            last_table=HomeTable(game, sides),
+            recent=(RecentView(1, game, "today 21:00", results, of_pairs=True),),
+            tonight=TonightView(1, (game,), tuple(TonightLine(name, 1, 1, (12,)) for name in context.names)),
+            change=ChangeView(1, sides[0], following),
+        )
+    )
+    return beside_the_rail(page)
+
+
+@scene("evening-home")
+def home(context: Context) -> QWidget:
+    """Home after a match of pairs, while a pair waits."""
+    return _home(context, _waiting(context)[0])
+
+
+@scene("evening-home-nobody-waits")
+def home_nobody_waits(context: Context) -> QWidget:
+    """Home after a match of pairs, while nobody waits."""
+    return _home(context, None)
 
 
 @scene("evening-nobody-waits")

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QVBoxLayou
 
 from scorepad.core.phrase import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, Phrase
 from scorepad.ui.look import Type
-from scorepad.ui.pages.next_button import NEXT, STAY, NextButton, PairButton
+from scorepad.ui.pages.next_button import NEXT, STAY, PairButton
 from scorepad.ui.pages.parts import (
     DOT,
     Columns,
@@ -309,20 +309,23 @@ class HomePage(QWidget):
         return card
 
     def _add_change_of_team(self, column: QVBoxLayout, change: ChangeView) -> None:
+        """The pair that waits may sit down at once; where none does, the end of the match has the choice."""
         pair = change.following
         if pair is None:
             column.addWidget(Wrapped(say(STAY.of(pair=change.stay)), role="soft_ink"))
-            button = NextButton()
-            button.show_words(say(_CHANGE_OF_TEAM))
-            button.clicked.connect(lambda: self.open_match.emit(change.match_id))
-        else:
-            following = " & ".join(pair)
-            column.addWidget(Wrapped(say(NEXT.of(pair=change.stay, next=following)), role="soft_ink"))
-            button = PairButton()
-            button.show_pair(pair)
-            button.clicked.connect(lambda: self.challenged.emit(change.match_id, pair))
-        self._controls["change"] = button
-        column.addWidget(button)
+            choose = action_button()
+            choose.setText(say(_CHANGE_OF_TEAM))
+            choose.clicked.connect(lambda: self.open_match.emit(change.match_id))
+            column.addWidget(choose, 0, Qt.AlignmentFlag.AlignLeft)
+            self._controls["change"] = choose
+            return
+        stay = NEXT.of(pair=change.stay, next=" & ".join(pair))
+        column.addWidget(Wrapped(say(stay), role="soft_ink"))
+        sit_down = PairButton()
+        sit_down.show_pair(pair)
+        sit_down.clicked.connect(lambda: self.challenged.emit(change.match_id, pair))
+        column.addWidget(sit_down)
+        self._controls["change"] = sit_down
 
     def _season(self, season: SeasonView) -> QWidget:
         card = Card()

@@ -142,6 +142,7 @@ def test_where_nobody_waits_the_choice_is_at_the_match(qtbot: QtBot, page: HomeP
     page.show_home(replace(FULL, change=replace(CHANGE, following=None)))
     assert "Anna & Cato stay, and others sit down against them." in texts(page)
     button = page.controls["change"]
+    assert isinstance(button, QPushButton)
     assert button.text() == "Change of team…"
     with qtbot.waitSignal(page.open_match, timeout=1000) as told:
         click(button)

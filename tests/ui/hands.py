@@ -119,13 +119,17 @@ class TablePage(Hand):
         self.page = MatchPage()
         super().__init__(self.page)
         qtbot.addWidget(self.page)
-        self.page.open(MatchController(self.library, match, None, lambda: NOON))  # type: ignore[arg-type]
+        self.open(match)
         self.page.resize(1280, 800)
         self.page.show()
         qtbot.waitExposed(self.page)
         self.page.activateWindow()
         qtbot.waitUntil(self.page.isActiveWindow)
         self.page.setFocus()
+
+    def open(self, match: Match) -> None:
+        """Have another match on the page, in a form of its own."""
+        self.page.open(MatchController(self.library, match, None, lambda: NOON))  # type: ignore[arg-type]
 
     @property
     def controller(self) -> MatchController:

@@ -23,7 +23,6 @@ from scorepad.games import auction_bridge
 from scorepad.games.auction_bridge.rules import AuctionDeal, AuctionOptions, HeldBy, Honours
 from scorepad.games.bridgette.rules import BridgetteDeal, Upcard
 from scorepad.ui import look
-from scorepad.ui.controller import MatchController
 from scorepad.ui.say import say
 from scorepad.ui.translations import Translations
 from scorepad.ui.widgets.tiles import Tiles
@@ -33,7 +32,6 @@ from tests.ui.bridge_evenings import (
     bridgette_table,
 )
 from tests.ui.hands import BACK, ENTER, every_control
-from tests.ui.test_controller import NOON, SlowLibrary
 
 STAGES = {
     Stage.CONTRACT: "",
@@ -80,9 +78,11 @@ def test_after_a_tap_keys_go_on_where_it_led(four: BridgePage) -> None:
 def test_whatever_has_the_keyboard_it_is_the_form_or_the_same_group_that_has_it_then(
     qtbot: QtBot, stage: Stage
 ) -> None:
-    count = len(every_control(BridgePage(qtbot, auction_table()).face)) + 6
+    here = BridgePage(qtbot, auction_table())
+    count = len(every_control(here.face)) + 6
     for at in range(count):
-        here = BridgePage(qtbot, auction_table())
+        here.open(auction_table())
+        here.page.setFocus()
         here.type(STAGES[stage])
         controls = every_control(here.face)
         if at >= len(controls):
@@ -122,12 +122,12 @@ def test_every_control_of_every_question_has_a_name_and_is_large_enough(
     qtbot: QtBot, qapp: QApplication, plain: None, match: Match
 ) -> None:
     look.apply(qapp, look.Theme.LIGHT)
-    for way in ("contract", "calls"):
-        here = BridgePage(qtbot, match)
-        if way == "calls" and here.buttons("Call by call"):
-            here.tap("Call by call")
-        for keys in ("", ENTER, *STAGES.values()):
-            here.controller.deal_again()
+    here = BridgePage(qtbot, match)
+    for keys in ("", ENTER, *STAGES.values()):
+        for way in ("contract", "calls"):
+            here.open(match)
+            if way == "calls" and here.buttons("Call by call"):
+                here.tap("Call by call")
             here.type(keys)
             QApplication.processEvents()
             for button in here.face.findChildren(QWidget):
@@ -455,13 +455,12 @@ SOME_DEAL = st.builds(
 @pytest.mark.parametrize("players", [3, 4])
 def test_no_open_deal_whatever_it_holds_is_too_much_for_the_form(qtbot: QtBot, players: int) -> None:
     here = BridgePage(qtbot, auction_table(players=players))
-    library: Any = SlowLibrary()
 
     @settings(max_examples=15, suppress_health_check=list(HealthCheck))
     @given(SOME_DEAL)
     def tried(deal: AuctionDeal) -> None:
         match = replace(auction_table(players=players), open_deal=deal)
-        here.page.open(MatchController(library, match, None, lambda: NOON))
+        here.open(match)
         for _ in range(16):
             if here.match.deals:
                 break
@@ -507,16 +506,15 @@ def test_letters_follow_the_language_also_in_mid_deal(
     assert four.deal.auction == ("1C", "2S")
 
 
-@pytest.mark.parametrize("language", ["nl", "it", "es"])
 @pytest.mark.parametrize("keys", ["", "3", "34x", "34x2", "34x2+", "34x2+0", "34x2+0+2", "p"])
 def test_another_language_leaves_the_question_as_it_is(
-    qapp: QApplication, plain: None, four: BridgePage, language: str, keys: str
+    qapp: QApplication, plain: None, four: BridgePage, keys: str
 ) -> None:
     four.type(keys)
     before = four.match, four.stage
-    Translations(qapp).use(language)
-    assert (four.match, four.stage) == before
-    Translations(qapp).use("en")
+    for language in ("nl", "it", "es", "en"):
+        Translations(qapp).use(language)
+        assert (four.match, four.stage) == before
     four.type(BACK)
 
 
@@ -524,15 +522,19 @@ LONG = ("Maximiliaan-Alexander van den Broek", "Wilhelmina Catharina de Jong", "
 SMALL_CASES = [*STAGES.values(), "1", "34x2+0+2", "calls", "calls1cx1dpp"]
 
 
-@pytest.mark.parametrize("size", [(1024 - 96, 530), (1280 - 96, 730)], ids=["small", "medium"])
-@pytest.mark.parametrize("scale", [1.0, 1.25, 2.0])
+SMALL, MEDIUM = (1024 - 96, 530), (1280 - 96, 730)
+
+
+@pytest.mark.parametrize(("size", "scale"), [(SMALL, 1.0), (MEDIUM, 1.25), (SMALL, 2.0), (MEDIUM, 2.0)])
 def test_question_and_buttons_stay_in_sight_in_a_small_window_with_large_letters(
     qtbot: QtBot, qapp: QApplication, plain: None, size: tuple[int, int], scale: float
 ) -> None:
     look.apply(qapp, look.Theme.DARK, scale)
+    match = Match(auction_bridge.GAME, Setup(LONG, AuctionOptions(nullo=True)))
+    here = BridgePage(qtbot, match)
+    here.page.resize(*size)
     for keys in SMALL_CASES:
-        here = BridgePage(qtbot, Match(auction_bridge.GAME, Setup(LONG, AuctionOptions(nullo=True))))
-        here.page.resize(*size)
+        here.open(match)
         if keys.startswith("calls"):
             here.tap("Call by call")
         here.type(keys.removeprefix("calls"))

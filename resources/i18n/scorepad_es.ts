@@ -2881,6 +2881,10 @@
         <translation>Terminar partida…</translation>
     </message>
     <message>
+        <source>That evening is over: nobody waits for a place any more.</source>
+        <translation>Aquella velada ya acabó: nadie espera sitio.</translation>
+    </message>
+    <message>
         <source>This holds for now, but could not be kept: the settings cannot be written.</source>
         <translation>Vale por ahora, pero no se pudo guardar: no se pueden escribir los ajustes.</translation>
     </message>
@@ -2943,6 +2947,13 @@
     </message>
 </context>
 <context>
+    <name>games</name>
+    <message>
+        <source>Unknown game: {game}</source>
+        <translation>Juego desconocido: {game}</translation>
+    </message>
+</context>
+<context>
     <name>grid</name>
     <message>
         <source>deal {deal} · {what}</source>
@@ -2982,6 +2993,14 @@
     <message>
         <source>Matches without a start, which a table of days leaves out: {number}.</source>
         <translation>Partidas sin hora de inicio, que una clasificación por días deja fuera: {number}.</translation>
+    </message>
+    <message>
+        <source>Matches of a game that this Scorepad does not know ({game}), which are not in the export: {number}.</source>
+        <translation>Partidas de un juego que este Scorepad no conoce ({game}) y que no están en la exportación: {number}.</translation>
+    </message>
+    <message>
+        <source>The season {season} counts a game that this Scorepad does not know, and is not in the export.</source>
+        <translation>La temporada {season} cuenta un juego que este Scorepad no conoce y no está en la exportación.</translation>
     </message>
     <message>
         <source>Matches checked: {number}. All is well.</source>
@@ -3345,6 +3364,10 @@
     <message>
         <source>{action}: {game}, {players}</source>
         <translation>{action}: {game}, {players}</translation>
+    </message>
+    <message>
+        <source>Change of team…</source>
+        <translation>Cambio de rivales…</translation>
     </message>
     <message>
         <source>{game} by the same rules</source>
@@ -5729,6 +5752,10 @@
         <translation>La partida {match} de {path} no está como se escribió ({reason}); restaura una copia de seguridad para recuperarla.</translation>
     </message>
     <message>
+        <source>This match is of a game that this Scorepad does not know ({game}); it is kept as it is, and a Scorepad that has the game opens it.</source>
+        <translation>Esta partida es de un juego que este Scorepad no conoce ({game}); se conserva tal cual, y un Scorepad que tenga el juego la abre.</translation>
+    </message>
+    <message>
         <source>The history in {path} could not be brought to this version ({reason}); it was left as it was, and a copy of it is in {backups}.</source>
         <translation>No se pudo pasar el historial de {path} a esta versión ({reason}); se ha dejado como estaba, y hay una copia en {backups}.</translation>
     </message>
@@ -5827,6 +5854,10 @@
     <message>
         <source>Match {match} is not as it was written: {what}.</source>
         <translation>La partida {match} no está como se escribió: {what}.</translation>
+    </message>
+    <message>
+        <source>Matches of a game that this Scorepad does not know ({game}), so that their points cannot be checked: {number}.</source>
+        <translation>Partidas de un juego que este Scorepad no conoce ({game}), cuyos puntos no se pueden comprobar: {number}.</translation>
     </message>
     <message>
         <source>Match {match}: {what} is {stored}, but what happened at the table makes it {computed}.</source>

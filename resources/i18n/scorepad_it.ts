@@ -2881,6 +2881,10 @@
         <translation>Chiudi la partita…</translation>
     </message>
     <message>
+        <source>That evening is over: nobody waits for a place any more.</source>
+        <translation>Quella serata è finita: nessuno aspetta più un posto.</translation>
+    </message>
+    <message>
         <source>This holds for now, but could not be kept: the settings cannot be written.</source>
         <translation>Per ora vale, ma non si è potuto salvare: le impostazioni non si possono scrivere.</translation>
     </message>
@@ -2943,6 +2947,13 @@
     </message>
 </context>
 <context>
+    <name>games</name>
+    <message>
+        <source>Unknown game: {game}</source>
+        <translation>Gioco sconosciuto: {game}</translation>
+    </message>
+</context>
+<context>
     <name>grid</name>
     <message>
         <source>deal {deal} · {what}</source>
@@ -2982,6 +2993,14 @@
     <message>
         <source>Matches without a start, which a table of days leaves out: {number}.</source>
         <translation>Partite senza data d’inizio, escluse da una classifica per giorni: {number}.</translation>
+    </message>
+    <message>
+        <source>Matches of a game that this Scorepad does not know ({game}), which are not in the export: {number}.</source>
+        <translation>Partite di un gioco che questo Scorepad non conosce ({game}), non incluse nell’esportazione: {number}.</translation>
+    </message>
+    <message>
+        <source>The season {season} counts a game that this Scorepad does not know, and is not in the export.</source>
+        <translation>La stagione {season} conta un gioco che questo Scorepad non conosce e non è inclusa nell’esportazione.</translation>
     </message>
     <message>
         <source>Matches checked: {number}. All is well.</source>
@@ -3345,6 +3364,10 @@
     <message>
         <source>{action}: {game}, {players}</source>
         <translation>{action}: {game}, {players}</translation>
+    </message>
+    <message>
+        <source>Change of team…</source>
+        <translation>Cambio di squadra…</translation>
     </message>
     <message>
         <source>{game} by the same rules</source>
@@ -5729,6 +5752,10 @@
         <translation>La partita {match} in {path} non è più com’era stata scritta ({reason}); ripristina un backup per riaverla.</translation>
     </message>
     <message>
+        <source>This match is of a game that this Scorepad does not know ({game}); it is kept as it is, and a Scorepad that has the game opens it.</source>
+        <translation>Questa partita è di un gioco che questo Scorepad non conosce ({game}); resta conservata com’è, e uno Scorepad che ha quel gioco la apre.</translation>
+    </message>
+    <message>
         <source>The history in {path} could not be brought to this version ({reason}); it was left as it was, and a copy of it is in {backups}.</source>
         <translation>L’archivio in {path} non si è potuto portare a questa versione ({reason}); è rimasto com’era, e una sua copia è in {backups}.</translation>
     </message>
@@ -5827,6 +5854,10 @@
     <message>
         <source>Match {match} is not as it was written: {what}.</source>
         <translation>La partita {match} non è più com’era stata scritta: {what}.</translation>
+    </message>
+    <message>
+        <source>Matches of a game that this Scorepad does not know ({game}), so that their points cannot be checked: {number}.</source>
+        <translation>Partite di un gioco che questo Scorepad non conosce ({game}), i cui punti non si possono verificare: {number}.</translation>
     </message>
     <message>
         <source>Match {match}: {what} is {stored}, but what happened at the table makes it {computed}.</source>

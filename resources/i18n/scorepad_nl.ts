@@ -2881,6 +2881,10 @@
         <translation>Potje stoppen…</translation>
     </message>
     <message>
+        <source>That evening is over: nobody waits for a place any more.</source>
+        <translation>Die avond is voorbij: niemand wacht meer op een plaats.</translation>
+    </message>
+    <message>
         <source>This holds for now, but could not be kept: the settings cannot be written.</source>
         <translation>Dit geldt voor nu, maar is niet bewaard: de instellingen zijn niet te schrijven.</translation>
     </message>
@@ -2943,6 +2947,13 @@
     </message>
 </context>
 <context>
+    <name>games</name>
+    <message>
+        <source>Unknown game: {game}</source>
+        <translation>Onbekend spel: {game}</translation>
+    </message>
+</context>
+<context>
     <name>grid</name>
     <message>
         <source>deal {deal} · {what}</source>
@@ -2982,6 +2993,14 @@
     <message>
         <source>Matches without a start, which a table of days leaves out: {number}.</source>
         <translation>Potjes zonder begintijd, die niet meetellen in een stand over dagen: {number}.</translation>
+    </message>
+    <message>
+        <source>Matches of a game that this Scorepad does not know ({game}), which are not in the export: {number}.</source>
+        <translation>Potjes van een spel dat deze Scorepad niet kent ({game}) en die niet in de export staan: {number}.</translation>
+    </message>
+    <message>
+        <source>The season {season} counts a game that this Scorepad does not know, and is not in the export.</source>
+        <translation>Het seizoen {season} telt een spel dat deze Scorepad niet kent, en staat niet in de export.</translation>
     </message>
     <message>
         <source>Matches checked: {number}. All is well.</source>
@@ -3345,6 +3364,10 @@
     <message>
         <source>{action}: {game}, {players}</source>
         <translation>{action}: {game}, {players}</translation>
+    </message>
+    <message>
+        <source>Change of team…</source>
+        <translation>Wissel van koppel…</translation>
     </message>
     <message>
         <source>{game} by the same rules</source>
@@ -5729,6 +5752,10 @@
         <translation>Potje {match} in {path} is niet meer zoals het bewaard is ({reason}); met een reservekopie krijg je het terug.</translation>
     </message>
     <message>
+        <source>This match is of a game that this Scorepad does not know ({game}); it is kept as it is, and a Scorepad that has the game opens it.</source>
+        <translation>Dit potje is van een spel dat deze Scorepad niet kent ({game}); het blijft bewaard zoals het is, en een Scorepad met dat spel opent het.</translation>
+    </message>
+    <message>
         <source>The history in {path} could not be brought to this version ({reason}); it was left as it was, and a copy of it is in {backups}.</source>
         <translation>Het archief in {path} kon niet naar deze versie worden omgezet ({reason}); het is gelaten zoals het was, en in {backups} staat een kopie.</translation>
     </message>
@@ -5827,6 +5854,10 @@
     <message>
         <source>Match {match} is not as it was written: {what}.</source>
         <translation>Potje {match} is niet meer zoals het bewaard is: {what}.</translation>
+    </message>
+    <message>
+        <source>Matches of a game that this Scorepad does not know ({game}), so that their points cannot be checked: {number}.</source>
+        <translation>Potjes van een spel dat deze Scorepad niet kent ({game}), zodat de punten niet na te rekenen zijn: {number}.</translation>
     </message>
     <message>
         <source>Match {match}: {what} is {stored}, but what happened at the table makes it {computed}.</source>

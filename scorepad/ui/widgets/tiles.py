@@ -213,6 +213,7 @@ class Tiles(QWidget):
 
     def _relook(self) -> None:
         for tile in self._tiles.values():
+            tile.measure_anew()
             tile.update()
         self.rearrange()
 
@@ -272,6 +273,7 @@ class Tile(QAbstractButton):
         self.refusal = ""
         self.mark = Mark.PLAIN
         self._group = group
+        self._measured: dict[tuple[str, str, Type], QSize] = {}
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
@@ -305,14 +307,22 @@ class Tile(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         """Large enough for a finger, and for the words."""
-        wide = max(
-            _width(self.words, look.font(self.step, strong=True)), _width(self.small, look.font(Type.SMALL))
-        )
-        return QSize(max(look.target(), wide + AROUND), max(look.target(), self._lines_height() + 10))
+        # Kept, since a group asks every tile each time it is measured.
+        words = self.words, self.small, self.step
+        if words not in self._measured:
+            self._measured = {words: self._measure()}
+        return self._measured[words]
 
-    def _lines_height(self) -> int:
-        small = QFontMetrics(look.font(Type.SMALL)).height() if self.small else 0
-        return QFontMetrics(look.font(self.step, strong=True)).height() + small
+    def measure_anew(self) -> None:
+        """Forget how large the words are: the letters are others now."""
+        self._measured = {}
+
+    def _measure(self) -> QSize:
+        large = QFontMetrics(look.font(self.step, strong=True))
+        small = QFontMetrics(look.font(Type.SMALL))
+        wide = max(large.horizontalAdvance(self.words), small.horizontalAdvance(self.small))
+        high = large.height() + (small.height() if self.small else 0)
+        return QSize(max(look.target(), wide + AROUND), max(look.target(), high + 10))
 
     # Taps and keys.
 

@@ -72,7 +72,9 @@ class ChoiceRow(Tiles):
     def rows(self, width: int) -> Sequence[Sequence[Span]]:
         """As few rows as there can be, and all of about the same width."""
         lines = self._filled(width)
-        for limit in range(width - _FINER, 0, -_FINER):
+        # One row is as even as it gets.
+        narrower_widths = range(width - _FINER, 0, -_FINER) if len(lines) > 1 else ()
+        for limit in narrower_widths:
             narrower = self._filled(limit)
             if len(narrower) > len(lines):
                 break

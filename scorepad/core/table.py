@@ -62,3 +62,7 @@ class Deal:
     dealer: int | None = field(default=None, metadata=recorded(Seat(CommonFault.DEALER_OUT_OF_RANGE)))
     adjustments: tuple[Adjustment, ...] = field(default=(), metadata=recorded(ListOf(Record(Adjustment))))
     note: str = field(default="", metadata=recorded(Text()))
+
+    def adjusts(self, side: int) -> bool:
+        """Whether the table itself gave a side points in this deal, or took some."""
+        return any(one.side == side for one in self.adjustments)

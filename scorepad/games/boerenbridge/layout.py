@@ -2,8 +2,9 @@
 
 from scorepad.core.grid import Cell, Column, Grid, GridRow, Mark, RowRole
 from scorepad.core.phrase import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP
+from scorepad.core.rows import total_row
 from scorepad.core.sheet import Row, Scoresheet
-from scorepad.core.words import DEAL, TOTAL
+from scorepad.core.words import DEAL
 from scorepad.games.boerenbridge.rules import BoerenDeal, BoerenSetup, blank, hands, is_exact
 
 _CARDS = QT_TRANSLATE_N_NOOP("boerenbridge", "%n card(s)", "", 0)
@@ -24,8 +25,7 @@ def layout(
     for at in range(len(deals), len(ladder)):
         deal = draft if at == current and draft is not None else blank(setup)
         rows.append(_unplayed(setup, deal, at, ladder[at], current=at == current))
-    totals = tuple(Cell(str(total), side=side) for side, total in enumerate(sheet.totals))
-    rows.append(GridRow(RowRole.TOTAL, (Cell(TOTAL), *totals)))
+    rows.append(total_row(sheet))
     columns = tuple(Column(name, seat) for seat, name in enumerate(setup.players))
     return Grid((Column(DEAL), *columns), tuple(rows))
 
@@ -42,7 +42,7 @@ def _played(setup: BoerenSetup, deal: BoerenDeal, row: Row, size: int) -> GridRo
             Mark.KEPT if is_exact(deal, seat) else Mark.MISSED,
             deal=row.number,
             side=seat,
-            given=any(one.side == seat for one in deal.adjustments),
+            given=deal.adjusts(seat),
         )
         for seat in range(setup.seats)
     ]
@@ -54,6 +54,5 @@ def _unplayed(setup: BoerenSetup, deal: BoerenDeal, at: int, size: int, *, curre
     for seat in range(setup.seats):
         bid, tricks = deal.bids[seat], deal.tricks[seat]
         small = "" if bid is None else _BID.of(bid=bid) if tricks is None else f"{bid}→{tricks}"
-        given = any(one.side == seat for one in deal.adjustments)
-        cells.append(Cell(small=small, deal=at + 1, side=seat, given=given))
+        cells.append(Cell(small=small, deal=at + 1, side=seat, given=deal.adjusts(seat)))
     return GridRow(RowRole.CURRENT if current else RowRole.TO_COME, tuple(cells), at + 1)

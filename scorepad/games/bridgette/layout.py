@@ -5,8 +5,9 @@ from scorepad.core.contract import auction_of, contract_of, is_passed_out, over_
 from scorepad.core.contract_words import bid_in_short, contract_in_short, result_in_words
 from scorepad.core.grid import Cell, Column, Grid, GridRow, Mark, RowRole, Words
 from scorepad.core.phrase import QT_TRANSLATE_NOOP, Phrase
+from scorepad.core.rows import row_to_come, total_row
 from scorepad.core.sheet import Row, Scoresheet
-from scorepad.core.words import DEAL, TOTAL
+from scorepad.core.words import DEAL
 from scorepad.games.bridgette.rules import BIDDING, BridgetteDeal, BridgetteSetup, dealer
 
 _PASSED = QT_TRANSLATE_NOOP("bridgette", "passed")
@@ -22,9 +23,8 @@ def layout(
     assert isinstance(left, int)
     if left:
         rows.append(_current(setup, deals, BridgetteDeal() if draft is None else draft))
-    rows += [_to_come(setup, len(deals) + at) for at in range(2, left + 1)]
-    totals = tuple(Cell(str(total), side=side) for side, total in enumerate(sheet.totals))
-    rows.append(GridRow(RowRole.TOTAL, (Cell(TOTAL), *totals)))
+    rows += [row_to_come(len(deals) + at, setup.seats) for at in range(2, left + 1)]
+    rows.append(total_row(sheet))
     columns = tuple(Column(name, seat) for seat, name in enumerate(setup.players))
     return Grid((Column(DEAL), *columns), tuple(rows))
 
@@ -45,14 +45,14 @@ def _scored(deal: BridgetteDeal, row: Row, contract: Contract | None, side: int)
         small = _contract_and_result(contract, deal.tricks)
         mark = Mark.KEPT if over_or_short(contract, deal.tricks) >= 0 else Mark.MISSED
     points = row.points[side]
-    return Cell(str(points) if points else "", small, mark, row.number, side, _is_given(deal, side))
+    return Cell(str(points) if points else "", small, mark, row.number, side, deal.adjusts(side))
 
 
 def _current(setup: BridgetteSetup, before: tuple[BridgetteDeal, ...], draft: BridgetteDeal) -> GridRow:
     number = len(before) + 1
     known = _known(draft, dealer(setup, before, draft))
     cells = (
-        Cell(small=known.get(side, ""), deal=number, side=side, given=_is_given(draft, side))
+        Cell(small=known.get(side, ""), deal=number, side=side, given=draft.adjusts(side))
         for side in range(setup.seats)
     )
     return GridRow(RowRole.CURRENT, (Cell(str(number), known.get(None, ""), deal=number), *cells), number)
@@ -77,15 +77,6 @@ def _so_far(deal: BridgetteDeal, dealt: int) -> Contract | None:
     if auction.bid is None or auction.bidder is None:
         return None
     return Contract(auction.bidder, auction.bid.level, auction.bid.strain, auction.doubling)
-
-
-def _to_come(setup: BridgetteSetup, number: int) -> GridRow:
-    cells = (Cell(deal=number, side=side) for side in range(setup.seats))
-    return GridRow(RowRole.TO_COME, (Cell(str(number), deal=number), *cells), number)
-
-
-def _is_given(deal: BridgetteDeal, side: int) -> bool:
-    return any(one.side == side for one in deal.adjustments)
 
 
 def _contract_and_result(contract: Contract, tricks: int | None) -> Phrase:

@@ -2,9 +2,10 @@
 
 from scorepad.core.grid import Cell, Column, Grid, GridRow, Mark, RowRole, Words
 from scorepad.core.phrase import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, Phrase
+from scorepad.core.rows import row_to_come, total_row
 from scorepad.core.sheet import Row, Scoresheet
 from scorepad.core.suits import SUIT_SIGNS
-from scorepad.core.words import DEAL, TOTAL
+from scorepad.core.words import DEAL
 from scorepad.games.troefcall.rules import (
     PAIRS,
     Outcome,
@@ -31,9 +32,10 @@ def layout(
     rows = [_played(setup, deal, row) for deal, row in zip(deals, sheet.rows, strict=True)]
     if not sheet.finished:
         rows.append(_current(setup, deals, TroefDeal() if draft is None else draft))
-        rows += [_to_come(number) for number in range(len(deals) + 2, _last_deal(setup, deals) + 1)]
-    totals = tuple(Cell(str(total), side=side) for side, total in enumerate(sheet.totals))
-    rows.append(GridRow(RowRole.TOTAL, (Cell(TOTAL), *totals)))
+        rows += [
+            row_to_come(number, len(PAIRS)) for number in range(len(deals) + 2, _last_deal(setup, deals) + 1)
+        ]
+    rows.append(total_row(sheet))
     return Grid((Column(DEAL), *_columns(setup, sheet)), tuple(rows))
 
 
@@ -74,28 +76,19 @@ def _scored(deal: TroefDeal, row: Row, side: int) -> Cell:
         Mark.STANDS_OUT if deal.side == side and deal.outcome in _RARE else Mark.NONE,
         row.number,
         side,
-        _is_given(deal, side),
+        deal.adjusts(side),
     )
 
 
 def _current(setup: TroefSetup, before: tuple[TroefDeal, ...], draft: TroefDeal) -> GridRow:
     number = len(before) + 1
     cells = (
-        Cell(small=_done(draft, side), deal=number, side=side, given=_is_given(draft, side))
+        Cell(small=_done(draft, side), deal=number, side=side, given=draft.adjusts(side))
         for side in range(len(PAIRS))
     )
     head = _head(setup, number, draft, dealer(setup, before, draft))
     return GridRow(RowRole.CURRENT, (head, *cells), number)
 
 
-def _to_come(number: int) -> GridRow:
-    cells = (Cell(deal=number, side=side) for side in range(len(PAIRS)))
-    return GridRow(RowRole.TO_COME, (Cell(str(number), deal=number), *cells), number)
-
-
 def _done(deal: TroefDeal, side: int) -> Phrase | str:
     return in_short(deal) if deal.side == side and deal.outcome is not None else ""
-
-
-def _is_given(deal: TroefDeal, side: int) -> bool:
-    return any(one.side == side for one in deal.adjustments)

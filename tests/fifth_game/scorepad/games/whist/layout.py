@@ -1,13 +1,13 @@
 """The whist sheet: a row per deal, with each pair's tricks beside its points."""
 
 from scorepad.core.grid import Cell, Column, Grid, GridRow, RowRole, Words
-from scorepad.core.phrase import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP
+from scorepad.core.phrase import QT_TRANSLATE_N_NOOP
+from scorepad.core.rows import total_row
 from scorepad.core.sheet import Scoresheet
+from scorepad.core.words import DEAL
 from scorepad.games.whist.rules import PAIRS, WhistDeal, WhistSetup, to_play
 from scorepad.games.whist.words import pair_name
 
-_DEAL = QT_TRANSLATE_NOOP("whist", "Deal")
-_TOTAL = QT_TRANSLATE_NOOP("whist", "Total")
 _TRICKS = QT_TRANSLATE_N_NOOP("whist", "%n trick(s)", "", 0)
 _SIDES = range(len(PAIRS))
 
@@ -25,16 +25,15 @@ def layout(
         rows.append(_row(RowRole.CURRENT, number, draft or WhistDeal()))
         last = len(deals) + (to_play(setup, deals) or 0)
         rows += [_row(RowRole.TO_COME, later, WhistDeal()) for later in range(number + 1, last + 1)]
-    totals = (Cell(str(total), side=side) for side, total in enumerate(sheet.totals))
-    rows.append(GridRow(RowRole.TOTAL, (Cell(_TOTAL), *totals)))
+    rows.append(total_row(sheet))
     columns = (Column(pair_name(setup, side), side) for side in _SIDES)
-    return Grid((Column(_DEAL), *columns), tuple(rows))
+    return Grid((Column(DEAL), *columns), tuple(rows))
 
 
 def _row(role: RowRole, number: int, deal: WhistDeal, points: tuple[str, ...] = ("", "")) -> GridRow:
-    given = {one.side for one in deal.adjustments}
     cells = (
-        Cell(points[side], _taken(deal, side), deal=number, side=side, given=side in given) for side in _SIDES
+        Cell(points[side], _taken(deal, side), deal=number, side=side, given=deal.adjusts(side))
+        for side in _SIDES
     )
     return GridRow(role, (Cell(str(number), deal=number), *cells), number)
 

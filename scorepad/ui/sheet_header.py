@@ -29,7 +29,7 @@ from scorepad.ui.look import Type, colours, font, scaled
 from scorepad.ui.say import say, short, words
 from scorepad.ui.sheet_cells import MARGIN, SMALLEST_BID, SMALLEST_FIGURE, paint_parting, right_margin
 from scorepad.ui.sheet_model import SheetModel
-from scorepad.ui.standing import standing
+from scorepad.ui.standing import Standing
 from scorepad.ui.widgets.fitted_names import fitted_names
 from scorepad.ui.widgets.tiles import fitted
 
@@ -166,14 +166,15 @@ class SheetHeader(QHeaderView):
 
     def _fitting_chips(self, section: int, room: float) -> tuple[Sequence[_Chip], QFont]:
         """What stands under a name, from the right, and its type: the most that there is room for."""
-        match, column = self._sheet().shown, self._sheet().columns[section]
+        sheet = self._sheet()
+        match, column = sheet.shown, sheet.columns[section]
         assert match is not None and column.side is not None
         signs = _signs(match, column.side)
         if column.note:
             return _fitting_note(_Chip(words(column.note)), signs, room)
         face = font(Type.SMALL)
         deals: list[tuple[_Chip, ...]] = [(sign,) for sign in signs] or [()]
-        for place, sign in product(_places(match, column.side), deals):
+        for place, sign in product(_places(sheet.standings[column.side]), deals):
             chips = (*place, *sign)
             if _across(chips, QFontMetrics(face)) <= room + 2:
                 return chips, face
@@ -198,9 +199,8 @@ def _signs(match: Match, side: int) -> tuple[_Chip, ...]:
     return _Chip(who, "accent", is_sign=True), sign
 
 
-def _places(match: Match, side: int) -> tuple[tuple[_Chip, ...], ...]:
+def _places(stands: Standing) -> tuple[tuple[_Chip, ...], ...]:
     """A side's place, with its movement where there is room, or nothing where there is none."""
-    stands = standing(match)[side]
     if not stands.place:
         return ((),)
     role = "accent" if stands.leads else "soft_ink"

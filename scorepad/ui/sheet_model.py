@@ -10,6 +10,7 @@ from scorepad.core.match import Match
 from scorepad.core.phrase import QT_TRANSLATE_NOOP
 from scorepad.ui import why
 from scorepad.ui.say import say, words
+from scorepad.ui.standing import Standing, standing
 from scorepad.ui.widgets.labels import plain_tooltip
 
 Index = QModelIndex | QPersistentModelIndex
@@ -46,6 +47,7 @@ class SheetModel(QAbstractTableModel):
         self._grid = Grid((), ())
         self._match: Match | None = None
         self._widest: dict[int, int] = {}
+        self._standings: tuple[Standing, ...] | None = None
 
     @property
     def shown(self) -> Match | None:
@@ -56,7 +58,7 @@ class SheetModel(QAbstractTableModel):
         """Show a match, telling the views only of the cells that differ."""
         old, new = self._grid, match.grid
         played = [cell for row in new.rows if row.role is RowRole.PLAYED for cell in row.cells]
-        self._widest = {}
+        self._widest, self._standings = {}, None
         for cell in played:
             if cell.side is not None:
                 self._widest[cell.side] = max(self._widest.get(cell.side, 2), len(words(cell.figure)))
@@ -82,6 +84,13 @@ class SheetModel(QAbstractTableModel):
             end = self.index(len(self._grid.rows) - 1, len(self._grid.columns) - 1)
             self.dataChanged.emit(self.index(0, 0), end)
             self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(self._grid.columns) - 1)
+
+    @property
+    def standings(self) -> tuple[Standing, ...]:
+        """Where each side of the match stands; found out once, since a heading is painted often."""
+        if self._standings is None:
+            self._standings = () if self._match is None else standing(self._match)
+        return self._standings
 
     @property
     def columns(self) -> tuple[Column, ...]:

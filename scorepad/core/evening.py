@@ -1,6 +1,6 @@
 """An evening of matches: who stays at the table, who deals next, and how often a pair won in a row."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from enum import StrEnum
@@ -72,7 +72,12 @@ def with_this(match: Match, before: tuple[int, ...]) -> tuple[int, ...]:
 
 def is_of_two_pairs(match: Match) -> bool:
     """Whether two pairs play against each other."""
-    return [len(seats) for seats in match.game.sides(match.setup.seats)] == [2, 2]
+    return are_two_pairs(match.game.sides(match.setup.seats))
+
+
+def are_two_pairs(sides: Sequence[Sequence[int]]) -> bool:
+    """Whether the sides, each the seats that it has, are two pairs."""
+    return [len(seats) for seats in sides] == [2, 2]
 
 
 def pair_of(match: Match, side: int) -> Pair:

@@ -3,7 +3,15 @@
 from datetime import datetime
 from typing import TYPE_CHECKING
 
-from scorepad.core.evening import Pair, Waiting, challenged, is_same_evening, pair_of, winning_pair
+from scorepad.core.evening import (
+    Pair,
+    Waiting,
+    are_two_pairs,
+    challenged,
+    is_same_evening,
+    pair_of,
+    winning_pair,
+)
 from scorepad.core.match import Match
 from scorepad.core.names import fold
 from scorepad.games import is_known
@@ -37,8 +45,8 @@ def change_of_team(store: "Store", waiting: Waiting, now: datetime) -> ChangeVie
 
 
 def _sends_a_pair_away(line: "MatchLine", now: datetime) -> bool:
-    of_two_pairs = [len(seats) for seats in line.sides] == [2, 2]
-    return of_two_pairs and line.finished and len(line.winners) == 1 and is_same_evening(line.started, now)
+    is_won = line.finished and len(line.winners) == 1
+    return are_two_pairs(line.sides) and is_won and is_same_evening(line.started, now)
 
 
 def challenge(store: "Store", played: Match, by: Pair, now: datetime) -> Match | None:

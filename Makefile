@@ -47,8 +47,8 @@ fix: ready  ## format, and mend what mends itself
 soak: ready  ## the long tests; SCOREPAD_SOAK says how long
 	@$(PYTEST) -m soak
 
-faults: ready  ## the tests of failing disks and killed programs
-	@$(PYTEST) -m faults
+faults: ready  ## failing disks, killed programs, hostile files; SCOREPAD_FAULTS says how many percent of it
+	@$(PYTEST) -m faults -s
 
 events: ready  ## evenings with real keys and clicks, on a virtual screen of X11
 	@$(PYTEST) -m x11

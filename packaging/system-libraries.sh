@@ -15,13 +15,15 @@ qt="libEGL.so.1:libegl1 libGL.so.1:libgl1 libdbus-1.so.3:libdbus-1-3 libfontconf
 x11="libxcb-cursor.so.0:libxcb-cursor0 libxcb-icccm.so.4:libxcb-icccm4 libxcb-keysyms.so.1:libxcb-keysyms1
     libxkbcommon-x11.so.0:libxkbcommon-x11-0 libxcb-shape.so.0:libxcb-shape0"
 virtual_screen="Xvfb:xvfb xauth:xauth xdotool:xdotool"
+# The tests of faults watch and disturb what the program asks of the system.
+watching="strace:strace"
 
 installed=$(PATH="$PATH:/sbin:/usr/sbin" ldconfig -p 2>/dev/null || true)
 has() { case "$installed" in *"$1 "*) ;; *) command -v "$1" >/dev/null 2>&1 ;; esac; }
 lacking() { for pair in "$@"; do has "${pair%%:*}" || printf ' %s' "${pair#*:}"; done; }
 
 # shellcheck disable=SC2086  # lists of words
-indispensable=$(lacking $qt) window=$(lacking $x11) screen=$(lacking $virtual_screen)
+indispensable=$(lacking $qt) window=$(lacking $x11) screen=$(lacking $virtual_screen $watching)
 if [ "$for_what" = tests ]; then
     missing=$indispensable$window$screen
 else

@@ -11,9 +11,10 @@ import pytest
 
 from scorepad.paths import DataFolder
 from scorepad.store.store import Store
+from tests.faults.scale import counted
 from tests.faults.typist import values_in
 
-RUNS = int(os.environ.get("SCOREPAD_FAULTS", "20"))
+RUNS = counted(200)
 
 
 def acknowledged_before_the_end(folder: Path, luck: random.Random) -> int:

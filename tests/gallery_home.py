@@ -17,6 +17,7 @@ from scorepad.ui.pages.views import (
     TonightView,
     UnfinishedView,
 )
+from scorepad.ui.reading import DAMAGED
 from scorepad.ui.sample import sample_matches
 from tests.gallery import Context, scene
 from tests.gallery_pages import GAME, beside_the_rail
@@ -90,6 +91,23 @@ def pairs(context: Context) -> QWidget:
                 ),
             ),
             tonight=TonightView(2, (OTHER,), lines),
+        )
+    )
+
+
+@scene("home-damaged", players=(4,))
+def damaged(context: Context) -> QWidget:
+    """A match that nobody can go on with, beside one that was played."""
+    names = context.names
+    going_on = tuple(Result(name, 20 + at) for at, name in enumerate(names))
+    over = tuple(Result(name, 90 - 9 * at, at == 0) for at, name in enumerate(names))
+    return _shown(
+        HomeView(
+            last_table=TableView(GAME, names),
+            recent=(
+                RecentView(2, GAME, "today 22:40", going_on, finished=False, problem=DAMAGED),
+                RecentView(1, GAME, "today 21:10", over),
+            ),
         )
     )
 

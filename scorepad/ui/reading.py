@@ -13,11 +13,11 @@ from scorepad.core.evening import NOBODY_WAITS, Waiting
 from scorepad.core.game import AnyGame
 from scorepad.core.match import Match
 from scorepad.core.names import fold
-from scorepad.core.phrase import QT_TRANSLATE_NOOP
+from scorepad.core.phrase import QT_TRANSLATE_NOOP, Phrase
 from scorepad.games import GAMES, game_name, is_known
 from scorepad.season.season import Filters, Scheme, query
 from scorepad.season.standings import standings
-from scorepad.store.errors import UNKNOWN_GAME
+from scorepad.store.errors import UNKNOWN_GAME, StoreDamaged
 from scorepad.ui.evening_reading import change_of_team
 from scorepad.ui.pages.views import (
     HomeView,
@@ -53,25 +53,46 @@ _LEADS = QT_TRANSLATE_NOOP("home", "{who} is ahead with {points}")
 _PAIR_LEADS = QT_TRANSLATE_NOOP("home", "{who} are ahead with {points}")
 _LEVEL = QT_TRANSLATE_NOOP("home", "level at {points}")
 _NO_DAY = QT_TRANSLATE_NOOP("home", "no date")
+DAMAGED = QT_TRANSLATE_NOOP("home", "This match is damaged; restore a backup to go on with it.")
 
 
 def home_view(store: "Store", now: datetime, waiting: Waiting = NOBODY_WAITS) -> HomeView:
     """Everything the home page tells; `waiting` are the pairs that wait for a place."""
     table = store.last_table()
-    unfinished = store.unfinished()
-    going_on = [line for line in unfinished if is_known(line.game)][:UNFINISHED]
-    # What nobody can go on with here is listed with what was played.
-    stuck = [line for line in unfinished if not is_known(line.game)]
-    recent = (*stuck, *store.recent(RECENT))[:RECENT]
+    going_on, stuck = _unfinished_matches(store)
+    recent = (*stuck, *((line, _unknown(line)) for line in store.recent(RECENT)))[:RECENT]
+    listed = (*(line for line, _ in going_on), *(line for line, _ in recent))
     return HomeView(
-        unfinished=tuple(_unfinished(store.load(line.id), line, now) for line in going_on),
+        unfinished=tuple(_unfinished(match, line, now) for line, match in going_on),
         last_table=None if table is None else TableView(table.game.words.name, table.side_names),
         season=None if table is None or table.season is None else _season(store, table.season),
-        recent=tuple(_recent(line, now) for line in recent),
+        recent=tuple(_recent(line, now, problem) for line, problem in recent),
         tonight=tonight(_since_the_evening_began(store, now), now),
-        has_sample=any(is_sample(line) for line in (*going_on, *recent)),
+        has_sample=any(is_sample(line) for line in listed),
         change=change_of_team(store, waiting, now),
     )
+
+
+def _unfinished_matches(
+    store: "Store",
+) -> tuple[list[tuple["MatchLine", Match]], list[tuple["MatchLine", Phrase]]]:
+    """The matches to go on with, and those that nobody can go on with here, each with the reason."""
+    going_on: list[tuple[MatchLine, Match]] = []
+    stuck: list[tuple[MatchLine, Phrase]] = []
+    for line in store.unfinished():
+        problem = _unknown(line)
+        if problem is None and len(going_on) < UNFINISHED:
+            try:
+                going_on.append((line, store.load(line.id)))
+            except StoreDamaged:
+                problem = DAMAGED
+        if problem is not None:
+            stuck.append((line, problem))
+    return going_on, stuck
+
+
+def _unknown(line: "MatchLine") -> Phrase | None:
+    return None if is_known(line.game) else UNKNOWN_GAME.of(game=line.game)
 
 
 def new_match_view(store: "Store", now: datetime, proposed: Proposal | None = None) -> NewMatchView:
@@ -127,7 +148,7 @@ def _leader(match: Match) -> str:
     return say(leads.of(who=match.side_names[ahead[0]], points=points))
 
 
-def _recent(line: "MatchLine", now: datetime) -> RecentView:
+def _recent(line: "MatchLine", now: datetime, problem: Phrase | None) -> RecentView:
     names = [" & ".join(line.players[seat] for seat in seats) for seats in line.sides]
     return RecentView(
         match_id=line.id,
@@ -138,7 +159,7 @@ def _recent(line: "MatchLine", now: datetime) -> RecentView:
         ),
         finished=line.finished,
         of_pairs=line.of_pairs,
-        problem=None if is_known(line.game) else UNKNOWN_GAME.of(game=line.game),
+        problem=problem,
     )
 
 

@@ -219,6 +219,17 @@ def test_matches_of_an_unknown_game_are_listed_and_nobody_can_go_on_with_them(st
     assert [str(one) for one in view.tonight.games] == ["Boerenbridge", "Unknown game: later_game"]
 
 
+def test_a_damaged_match_that_goes_on_is_listed_as_such_beside_the_others(store: Store) -> None:
+    put(store, 3, "2026-01-09T20:00:00+01:00")
+    damaged = store.create(played(2).detailed(started="2026-01-09T21:00:00+01:00").after, LATE)
+    over = store.create(played(1).close().after.detailed(started="2026-01-08T21:00:00+01:00").after, LATE)
+    store._database.raw.execute("UPDATE deals SET content = '{}' WHERE match_id = ?", (damaged,))
+    view = home_view(store, LATE)
+    assert [one.deal for one in view.unfinished] == [4]
+    assert [(one.match_id, one.problem is None) for one in view.recent] == [(damaged, False), (over, True)]
+    assert "damaged" in str(view.recent[0].problem)
+
+
 # What the next match begins with.
 
 

@@ -463,6 +463,8 @@ class _RecentLine(Pressable):
         grid.addWidget(PlainLabel(match.day, role="soft_ink"), 0, 1, Qt.AlignmentFlag.AlignRight)
         grid.addWidget(ElidedLabel(others, role="soft_ink"), 1, 0)
         grid.addWidget(PlainLabel(say(match.game), role="soft_ink"), 1, 1, Qt.AlignmentFlag.AlignRight)
+        if match.problem is not None:
+            grid.addWidget(Wrapped(say(match.problem)), 2, 0, 1, 2)
         for label in self.findChildren(PlainLabel):
             label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
             # Else a text on a button has the colour of a button's text.

@@ -110,6 +110,7 @@ def test_a_match_that_cannot_be_opened_says_why(qtbot: QtBot, page: HomePage) ->
     assert not line.isEnabled()
     assert line.accessibleDescription() == str(why)
     assert str(why) in line.toolTip()
+    assert str(why) in texts(page)
     with qtbot.assertNotEmitted(page.open_match, wait=0):
         click(line)
     with qtbot.waitSignal(page.open_match, timeout=1000):

@@ -29,6 +29,7 @@ from scorepad.store.errors import (
 from scorepad.store.migrations import expected_schema, schema
 from scorepad.store.people import People
 from scorepad.store.rows import facts_text, match_of, match_values, result_rows
+from scorepad.store.seals import is_sealed
 from scorepad.store.tables import DEALS, FACTS, MATCHES, PLAYERS, PRESETS, RESULTS, SEASONS, SEATS
 from scorepad.store.trail import revisions
 
@@ -37,11 +38,13 @@ from scorepad.store.trail import revisions
 class Finding:
     """Something that is not as it should be, or that cannot be checked.
 
-    `match` is the number of the match it is about, or None.
+    `match` is the number of the match it is about, or None. `derived`: only what is computed differs, so that
+    `Store.rebuild` puts it right.
     """
 
     sentence: Phrase
     match: int | None = None
+    derived: bool = False
 
 
 def findings(database: Database) -> tuple[Finding, ...]:
@@ -108,6 +111,7 @@ def _players(connection: Connection) -> Iterator[Finding]:
     merged = {row.id: row.merged_into for row in connection.execute(select(PLAYERS))}
     for row in connection.execute(select(PLAYERS, latest.label("latest"))):
         sound = isinstance(row.name, str) and fold(row.name) == row.folded
+        sound = sound and is_sealed("players", row._mapping)
         # A person is merged into nobody.
         sound = sound and (row.merged_into is None or merged.get(row.merged_into, 0) is None)
         if not sound or row.latest not in (None, row.name):
@@ -118,18 +122,24 @@ def _seasons(connection: Connection) -> Iterator[Finding]:
     for row in connection.execute(select(SEASONS)):
         try:
             read_season(row.name, row.first_day, row.last_day, row.settings)
+            _see_seal("seasons", row)
         except ContentError as problem:
             yield Finding(FOUND_SEASON.of(name=row.name, what=problem))
 
 
 def _presets(connection: Connection) -> Iterator[Finding]:
     for row in connection.execute(select(PRESETS)):
-        if not is_known(row.game):
-            continue
         try:
-            read_options(game(row.game), from_text(row.options))
+            _see_seal("presets", row)
+            if is_known(row.game):
+                read_options(game(row.game), from_text(row.options))
         except ContentError as problem:
             yield Finding(FOUND_PRESET.of(name=row.name, what=problem))
+
+
+def _see_seal(table: str, row: Row[Any]) -> None:
+    if not is_sealed(table, row._mapping):
+        raise ContentError("it has changed")
 
 
 # Matches.
@@ -158,6 +168,9 @@ def _derived(connection: Connection, people: People, row: Row[Any]) -> Iterator[
         select(DEALS).where(DEALS.c.match_id == row.id).order_by(DEALS.c.position)
     ).all()
     stored = Stored(match_of(row, seats, deals))
+    for deal in deals:
+        if not is_sealed("deals", deal._mapping):
+            raise ContentError(f"when deal {deal.position + 1} was entered has changed")
     persons = []
     for seat in seats:
         seated = people.known(seat.name)
@@ -182,5 +195,7 @@ def _compare(number: int, stored: Mapping[Any, Any], computed: Mapping[str, Any]
     for key, value in computed.items():
         if stored[key] != value:
             yield Finding(
-                FOUND_DERIVED.of(match=number, what=key, stored=stored[key], computed=value), number
+                FOUND_DERIVED.of(match=number, what=key, stored=stored[key], computed=value),
+                number,
+                derived=True,
             )

@@ -7,6 +7,8 @@ that a file lacks and with its new version number.
 import sqlite3
 from collections.abc import Sequence
 
+from scorepad.store.seals import teach
+
 APPLICATION = int.from_bytes(b"Scpd", "big")
 """`application_id` of every history, by which `file` and Scorepad know it."""
 
@@ -193,7 +195,23 @@ CREATE INDEX results_by_player ON results (player_id, deleted, sorted_at);
 CREATE INDEX results_by_season ON results (season, finished);
 """
 
-STEPS: tuple[str, ...] = (_FIRST,)
+_SEALED = """
+ALTER TABLE matches ADD COLUMN seal TEXT CONSTRAINT seal_is_digest CHECK (length(seal) = 64);
+ALTER TABLE deals ADD COLUMN seal TEXT CONSTRAINT seal_is_digest CHECK (length(seal) = 64);
+ALTER TABLE revisions ADD COLUMN seal TEXT CONSTRAINT seal_is_digest CHECK (length(seal) = 64);
+ALTER TABLE players ADD COLUMN seal TEXT CONSTRAINT seal_is_digest CHECK (length(seal) = 64);
+ALTER TABLE seasons ADD COLUMN seal TEXT CONSTRAINT seal_is_digest CHECK (length(seal) = 64);
+ALTER TABLE presets ADD COLUMN seal TEXT CONSTRAINT seal_is_digest CHECK (length(seal) = 64);
+UPDATE matches SET seal = scorepad_seal('matches', id, open_deal, created_at, deleted_at);
+UPDATE deals SET seal = scorepad_seal('deals', match_id, position, entered_at, corrected_at);
+UPDATE revisions SET seal =
+    scorepad_seal('revisions', id, match_id, at, act, position, undoing, imported, patch);
+UPDATE players SET seal = scorepad_seal('players', id, name, folded, guest, hidden, merged_into);
+UPDATE seasons SET seal = scorepad_seal('seasons', id, name, first_day, last_day, settings);
+UPDATE presets SET seal = scorepad_seal('presets', game, name, options);
+"""
+
+STEPS: tuple[str, ...] = (_FIRST, _SEALED)
 """Step n brings a file of version n to n + 1."""
 VERSION = len(STEPS)
 
@@ -216,6 +234,7 @@ def migrate(connection: sqlite3.Connection, steps: Sequence[str] = STEPS) -> Non
     # Outside the transaction, where alone it works: a table that is rebuilt would otherwise take the rows
     # that point to it along when the old one is dropped.
     connection.execute("PRAGMA foreign_keys=OFF")
+    teach(connection)
     try:
         connection.execute("BEGIN IMMEDIATE")
         # Looked at only now: another program may have just done the same.

@@ -22,6 +22,7 @@ from scorepad.store.errors import (
     StoreNewer,
 )
 from scorepad.store.migrations import APPLICATION, STEPS, BrokenStepError, migrate, schema, version_of
+from scorepad.store.seals import keep_seals
 
 _MAGIC = b"SQLite format 3\0"
 _opening = threading.Lock()
@@ -49,6 +50,7 @@ def open_database(path: Path, backups: Path, steps: Sequence[str] = STEPS) -> Da
             unless_opened.callback(_release, path)
             _bring_up_to_date(connection, path, backups, steps)
             keep_durable(connection)
+            keep_seals(connection)
             unless_opened.pop_all()
         return Database(path, connection, lambda: _release(path))
 

@@ -26,6 +26,7 @@ from scorepad.store.content import (
 )
 from scorepad.store.errors import UNKNOWN_GAME, StoreUnknownGame
 from scorepad.store.people import People, Seated
+from scorepad.store.seals import is_sealed
 from scorepad.store.tables import DEALS, FACTS, MATCHES, RESULTS, SEATS
 
 Values = dict[str, Any]
@@ -53,6 +54,8 @@ def match_of(row: Row[Any], seats: Sequence[Row[Any]], deals: Sequence[Row[Any]]
         link = next_link(link, held(str, deal.content))
         if deal.position != position or deal.link != link:
             raise ContentError(f"deal {position + 1} has changed")
+    if not is_sealed("matches", row._mapping):
+        raise ContentError("the deal being entered has changed, or when the match was written")
     if len(deals) != row.deal_count:
         raise ContentError(f"{len(deals)} deals of {row.deal_count}")
     if link != row.chain:

@@ -1,7 +1,7 @@
 """The tables of the history: what happened at the table, and beside it what lists need at a glance.
 
 `results`, the `finished`, `day` and `sorted_at` of a match and the digests follow from the rest; they are
-written in the same transaction, and `Store.check` computes them again.
+written in the same transaction, and `Store.check` computes them again. `seal` proves what no digest does.
 """
 
 # No `from __future__ import annotations` here: SQLModel reads the annotations.
@@ -50,6 +50,11 @@ def _text(**more: Any) -> Any:
     return Field(sa_type=Text, **more)
 
 
+def _seal() -> Any:
+    """Set by the connection itself when a row is written: see `seals`."""
+    return _text(default=None, sa_column_args=[CheckConstraint("length(seal) = 64", name="seal_is_digest")])
+
+
 class PlayerRow(SQLModel, table=True):
     """A person. `name` is the spelling of the most recently started match, `folded` how names are compared.
 
@@ -72,6 +77,7 @@ class PlayerRow(SQLModel, table=True):
     guest: int = _number(default=0)
     hidden: int = _number(default=0)
     merged_into: int | None = _number(default=None, foreign_key="players.id", index=True)
+    seal: str | None = _seal()
 
 
 class MatchRow(SQLModel, table=True):
@@ -130,6 +136,7 @@ class MatchRow(SQLModel, table=True):
     origin: str | None = _text(default=None)
     created_at: int = _number()
     deleted_at: int | None = _number(default=None)
+    seal: str | None = _seal()
 
 
 class SeatRow(SQLModel, table=True):
@@ -169,6 +176,7 @@ class DealRow(SQLModel, table=True):
     link: str = _text()
     entered_at: int = _number()
     corrected_at: int | None = _number(default=None)
+    seal: str | None = _seal()
 
 
 class ResultRow(SQLModel, table=True):
@@ -248,6 +256,7 @@ class SeasonRow(SQLModel, table=True):
     first_day: str | None = _text(default=None)
     last_day: str | None = _text(default=None)
     settings: str = _text()
+    seal: str | None = _seal()
 
 
 class RevisionRow(SQLModel, table=True):
@@ -271,6 +280,7 @@ class RevisionRow(SQLModel, table=True):
     undoing: int = _number()
     imported: int = _number()
     patch: str = _text()
+    seal: str | None = _seal()
 
 
 class PresetRow(SQLModel, table=True):
@@ -287,6 +297,7 @@ class PresetRow(SQLModel, table=True):
     game: str = _text(primary_key=True)
     name: str = _text(primary_key=True)
     options: str = _text()
+    seal: str | None = _seal()
 
 
 PLAYERS = SQLModel.metadata.tables["players"]

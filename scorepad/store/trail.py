@@ -10,6 +10,7 @@ from sqlalchemy import Connection, insert, select
 from scorepad.core.match import Act, Change, Match
 from scorepad.core.timeline import Timeline
 from scorepad.store.content import ContentError, Stored, from_text, held, moment, patch_of, patched, to_text
+from scorepad.store.seals import is_sealed
 from scorepad.store.tables import REVISIONS
 
 
@@ -64,6 +65,8 @@ def revisions(connection: Connection, match_id: int) -> tuple[Revision, ...]:
 
 
 def _revision(row: Any) -> Revision:
+    if not is_sealed("revisions", row._mapping):
+        raise ContentError("the trail of corrections has changed")
     patch = from_text(row.patch)
     if not isinstance(patch, dict):
         raise ContentError("a revision that is none")

@@ -236,7 +236,7 @@ def test_a_rebuilt_table_does_not_take_the_rows_that_point_to_it_along(tmp_path:
 def test_rows_that_point_nowhere_stop_a_migration() -> None:
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
         migrate(connection)
-        nobody = "INSERT INTO deals VALUES (9, 0, '{}', hex(zeroblob(32)), 0, NULL);\n"
+        nobody = "INSERT INTO deals VALUES (9, 0, '{}', hex(zeroblob(32)), 0, NULL, NULL);\n"
         with pytest.raises(BrokenStepError, match="deals"):
             migrate(connection, (*STEPS, nobody))
         assert version_of(connection) == VERSION
@@ -282,8 +282,8 @@ def test_histories_of_every_earlier_version_open_and_check(tmp_path: Path, file:
         "UPDATE facts SET facts = 'x'",
         "INSERT INTO seasons (name, settings) VALUES ('', '{}')",
         "INSERT INTO seasons (name, first_day, settings) VALUES ('x', 'May', '{}')",
-        "INSERT INTO revisions VALUES (NULL, 999, 0, 'add', NULL, 0, 0, '{}')",
-        "INSERT INTO revisions VALUES (NULL, 1, 0, 'add', NULL, 5, 0, '{}')",
+        "INSERT INTO revisions VALUES (NULL, 999, 0, 'add', NULL, 0, 0, '{}', NULL)",
+        "INSERT INTO revisions VALUES (NULL, 1, 0, 'add', NULL, 5, 0, '{}', NULL)",
         "INSERT INTO presets (game, name, options) VALUES ('', 'x', '{}')",
         "DELETE FROM players",
     ],

@@ -15,6 +15,7 @@ from scorepad.store.connection import Database, told
 from scorepad.store.content import ContentError, Stored, from_text, read_options, read_season
 from scorepad.store.errors import (
     FOUND_DERIVED,
+    FOUND_JOURNAL,
     FOUND_MATCH,
     FOUND_PLAYER,
     FOUND_POINTER,
@@ -50,7 +51,7 @@ class Finding:
 def findings(database: Database) -> tuple[Finding, ...]:
     """Everything that is wrong with a history. Raises nothing, whatever its file holds."""
     found: list[Finding] = []
-    for look in (_structure, _pointers, _schema):
+    for look in (_journal, _structure, _pointers, _schema):
         _gather(found, database, look)
     for look_at in (_players, _seasons, _presets, _matches):
         _gather(found, database, _inside(look_at))
@@ -78,6 +79,11 @@ def _inside(look: Callable[[Connection], Iterator[Finding]]) -> Look:
 
 
 # The file.
+
+
+def _journal(database: Database) -> Iterator[Finding]:
+    if database.damaged_journal is not None:
+        yield Finding(FOUND_JOURNAL.of(path=database.damaged_journal))
 
 
 def _structure(database: Database) -> Iterator[Finding]:

@@ -116,9 +116,17 @@ def keep_durable(connection: sqlite3.Connection) -> None:
 class Database:
     """One connection to the history and its transactions. It belongs to the thread that made it."""
 
-    def __init__(self, path: Path, connection: sqlite3.Connection, closed: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        path: Path,
+        connection: sqlite3.Connection,
+        closed: Callable[[], None],
+        damaged_journal: Path | None = None,
+    ) -> None:
         """`closed` is called when the connection is given back."""
         self.path = path
+        self.damaged_journal = damaged_journal
+        """The copy of a journal that was found damaged when this connection was opened, or None."""
         self._closed = closed
         self.raw = connection
         self.engine = create_engine("sqlite://", creator=lambda: connection, poolclass=StaticPool)

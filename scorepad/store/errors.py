@@ -134,6 +134,11 @@ def of_system(problem: OSError, path: Path) -> StoreError:
 # What a check finds.
 
 FOUND_STRUCTURE = QT_TRANSLATE_NOOP("store", "The file is damaged: {what}.")
+FOUND_JOURNAL = QT_TRANSLATE_NOOP(
+    "store",
+    "What was written last, before Scorepad was cut off, is damaged; look whether your last entries are "
+    "there. A copy of it is in {path}.",
+)
 FOUND_POINTER = QT_TRANSLATE_NOOP("store", "A row of {table} points to a row of {parent} that is gone.")
 FOUND_SCHEMA = QT_TRANSLATE_NOOP("store", "The file's tables are not those of this Scorepad: {what}.")
 FOUND_MATCH = QT_TRANSLATE_NOOP("store", "Match {match} is not as it was written: {what}.")

@@ -21,6 +21,7 @@ from scorepad.store.errors import (
     StoreDamaged,
     StoreNewer,
 )
+from scorepad.store.journal import keep_if_damaged
 from scorepad.store.migrations import APPLICATION, STEPS, BrokenStepError, migrate, schema, version_of
 from scorepad.store.seals import keep_seals
 
@@ -38,7 +39,7 @@ def open_database(path: Path, backups: Path, steps: Sequence[str] = STEPS) -> Da
 
     A file of an earlier version is copied to the folder `backups` before it is changed. Raises StoreNewer
     for one of a later version, StoreDamaged for one that is no history, StoreUnavailable where it cannot be
-    reached; the file is untouched then.
+    reached; the file is untouched then. A damaged journal is copied to `backups` before SQLite drops it.
     """
     path = path.absolute()
     with told(path):
@@ -46,27 +47,32 @@ def open_database(path: Path, backups: Path, steps: Sequence[str] = STEPS) -> Da
         if not os.path.lexists(path):
             _make(path, steps)
         with ExitStack() as unless_opened:
-            connection = unless_opened.enter_context(closing(_connect_looking(path, len(steps))))
+            connection, damaged_journal = _connect_looking(path, len(steps), backups)
+            unless_opened.enter_context(closing(connection))
             unless_opened.callback(_release, path)
             _bring_up_to_date(connection, path, backups, steps)
             keep_durable(connection)
             keep_seals(connection)
             unless_opened.pop_all()
-        return Database(path, connection, lambda: _release(path))
+        return Database(path, connection, lambda: _release(path), damaged_journal)
 
 
-def _connect_looking(path: Path, newest: int) -> sqlite3.Connection:
+def _connect_looking(path: Path, newest: int, backups: Path) -> tuple[sqlite3.Connection, Path | None]:
     """A connection to a file that was looked at before, by this call or by one whose connection is open.
+
+    With it the copy of its journal in `backups` where this call found that damaged.
 
     Who closes a file gives up every lock that the process holds on it, also those of SQLite's connections.
     So the file itself is looked at only while no connection is there, and none may come in between.
     """
+    damaged_journal = None
     with _opening:
         if not _in_use[path]:
             look_at(path, newest)
+            damaged_journal = keep_if_damaged(path.with_name(f"{path.name}-wal"), backups)
         connection = connect(path)
         _in_use[path] += 1
-    return connection
+    return connection, damaged_journal
 
 
 def _release(path: Path) -> None:

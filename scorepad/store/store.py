@@ -86,10 +86,7 @@ class Store:
         Raises StoreRefused where it holds what cannot be written.
         """
         with self._database.writing() as connection:
-            match_id = insert_match(connection, People(connection), Stored(match), seconds(now))
-        if match.deals:
-            self._database.checkpoint()
-        return match_id
+            return insert_match(connection, People(connection), Stored(match), seconds(now))
 
     def save(self, match_id: int, change: Change, now: datetime) -> None:
         """Write exactly what a change changed, and append it to the trail.
@@ -105,8 +102,6 @@ class Store:
                 trail.write_revision(connection, match_id, change, before, after, at)
             elif self._state(connection, match_id) != after.state:
                 raise StoreConflict(CONFLICT)
-        if before.deals != after.deals:
-            self._database.checkpoint()
 
     def _state(self, connection: Connection, match_id: int) -> tuple[object, ...]:
         row = connection.execute(
@@ -291,9 +286,7 @@ class Store:
         is. Raises StoreRefused where something cannot be written.
         """
         with self._database.writing() as connection:
-            imported = import_all(connection, matches, kept, seconds(now))
-        self._database.checkpoint()
-        return imported
+            return import_all(connection, matches, kept, seconds(now))
 
     def export(self, season: str | None = None) -> Exported:
         """All matches (of one season) by start and content, under the names of their persons; the seasons.
@@ -379,6 +372,18 @@ class Store:
 
     # The file.
 
+    @property
+    def damaged_journal(self) -> Path | None:
+        """The copy of what was written last, where that was found damaged when this store was opened."""
+        return self._database.damaged_journal
+
+    def tidy(self) -> None:
+        """Bring what was committed from the journal into the file itself, where damage is found.
+
+        For the moments in which nothing is to be written: the commit holds without it. Raises nothing.
+        """
+        self._database.checkpoint()
+
     def data_version(self) -> int:
         """A number that changes when another connection has written. It means nothing beyond this store."""
         with told(self.path):
@@ -397,9 +402,7 @@ class Store:
         How many matches were changed. One that is damaged, or of a game not known here, is left as it is.
         """
         with self._database.writing() as connection:
-            changed = rebuild_all(connection)
-        self._database.checkpoint()
-        return changed
+            return rebuild_all(connection)
 
     def backup(self, path: Path, *, replace: bool = False) -> None:
         """Write a proved copy of the history to `path`, also while it is in use.

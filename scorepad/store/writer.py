@@ -42,16 +42,23 @@ class Writer:
 
     With `stop_at_failure` a job that fails stays at the head of the queue and later ones wait, so that
     nothing is written out of order; `retry` runs it again. Without, as for reading, the next job follows.
-    `done` is called in this thread. An exception that is no StoreError ends the thread through
+    `when_idle` is called with the store after each job that leaves the queue empty, when its outcome has been
+    told. `done` is called in this thread. An exception that is no StoreError ends the thread through
     `threading.excepthook`; its job has failed like any other, and the next try begins a new thread.
     """
 
     def __init__(
-        self, open_store: "Callable[[], Store]", *, name: str = "writer", stop_at_failure: bool = True
+        self,
+        open_store: "Callable[[], Store]",
+        *,
+        name: str = "writer",
+        stop_at_failure: bool = True,
+        when_idle: "Callable[[Store], None] | None" = None,
     ) -> None:
         self._open_store = open_store
         self._name = name
         self._stop_at_failure = stop_at_failure
+        self._when_idle = when_idle
         self._jobs: deque[_Job] = deque()
         self._condition = threading.Condition()
         self._thread: threading.Thread | None = None
@@ -147,6 +154,8 @@ class Writer:
                 finally:
                     # Also on the way out of an unexpected exception: nobody may wait for this job in vain.
                     self._finish(job, outcome)
+                if store is not None and self._when_idle is not None and not self.waiting:
+                    self._when_idle(store)
         finally:
             self._leave()
             if store is not None:

@@ -256,11 +256,12 @@ def test_a_file_that_another_program_writes_is_busy(store: Store) -> None:
     store.delete(match_id, NOW)
 
 
-def test_after_each_deal_the_journal_is_empty(store: Store) -> None:
+def test_tidying_up_brings_what_was_committed_into_the_file_itself(store: Store) -> None:
     match = table()
     match_id = store.create(match, NOW)
     change = match.add(some_deal(match, random.Random(1)))
     store.save(match_id, change, NOW)
+    store.tidy()
     assert store.path.with_name("scorepad.db-wal").stat().st_size == 0
 
 

@@ -229,3 +229,25 @@ def test_a_question_that_fails_holds_up_nothing(writer: Writer) -> None:
     assert isinstance(told.outcomes[0].error, StoreConflict)
     assert done == [1]
     assert not writer.failed
+
+
+def test_the_journal_is_brought_into_the_file_once_the_outcome_is_told_and_nothing_waits(
+    tmp_path: Path,
+) -> None:
+    told = Told()
+    journals: list[int] = []
+    tidied = threading.Semaphore(0)
+
+    def tidy(store: Store) -> None:
+        journals.append(len(told.outcomes))
+        store.tidy()
+        journals.append((tmp_path / "scorepad.db-wal").stat().st_size)
+        tidied.release()
+
+    writing = Writer(lambda: opened(tmp_path), when_idle=tidy)
+    try:
+        writing.put(lambda store: store.create(played(table(), 1), NOW), told)
+        assert tidied.acquire(timeout=PATIENCE)
+        assert journals == [1, 0]
+    finally:
+        writing.close()

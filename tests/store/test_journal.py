@@ -1,0 +1,116 @@
+"""The journal: a bit that flipped in it is told apart from a write that was cut off."""
+
+import shutil
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from scorepad.store.journal import is_whole, keep_if_damaged
+from scorepad.store.store import Store
+from tests.store.evenings import NOW, history, opened, played, table
+
+HEADER, FRAME = 32, 24 + 4096
+
+
+def journal_of(path: Path, commits: int = 3) -> bytes:
+    """The journal of a file into which so much was committed."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute("CREATE TABLE IF NOT EXISTS t (x)")
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+        for number in range(commits):
+            connection.execute("INSERT INTO t VALUES (?)", (f"{number}" * 3000,))
+        return path.with_name(f"{path.name}-wal").read_bytes()
+
+
+@pytest.fixture(scope="module")
+def journal(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    return journal_of(tmp_path_factory.mktemp("journal") / "x.db")
+
+
+def flipped(content: bytes, bit: int) -> bytes:
+    changed = bytearray(content)
+    changed[bit // 8] ^= 1 << bit % 8
+    return bytes(changed)
+
+
+def test_a_journal_as_sqlite_writes_it_is_whole(journal: bytes) -> None:
+    assert len(journal) > HEADER + 2 * FRAME
+    assert is_whole(journal)
+
+
+def test_a_write_that_was_cut_off_is_no_damage(journal: bytes) -> None:
+    for length in (
+        0,
+        1,
+        HEADER - 1,
+        HEADER,
+        HEADER + 5,
+        HEADER + FRAME - 1,
+        HEADER + FRAME + 24,
+        len(journal) - 1,
+    ):
+        assert is_whole(journal[:length]), length
+
+
+def test_frames_left_from_an_earlier_round_are_no_damage(tmp_path: Path) -> None:
+    path = tmp_path / "x.db"
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute("CREATE TABLE t (x)")
+        for number in range(9):
+            connection.execute("INSERT INTO t VALUES (?)", (f"{number}" * 3000,))
+        connection.execute("PRAGMA wal_checkpoint(RESTART)").fetchall()
+        connection.execute("INSERT INTO t VALUES (1)")
+        content = path.with_name("x.db-wal").read_bytes()
+    assert len(content) > HEADER + 3 * FRAME
+    assert is_whole(content)
+
+
+@pytest.mark.parametrize("at", [0, 3, 11, 16, 20, 25, 31], ids=lambda at: f"byte {at}")
+def test_a_flipped_bit_in_the_header_is_damage(journal: bytes, at: int) -> None:
+    assert not any(is_whole(flipped(journal, 8 * at + bit)) for bit in range(8))
+
+
+@pytest.mark.parametrize("frame", [0, 1, 2])
+@pytest.mark.parametrize("at", [0, 7, 8, 12, 16, 23, 24, 2000, 24 + 4095])
+def test_a_flipped_bit_in_a_frame_is_damage(journal: bytes, frame: int, at: int) -> None:
+    assert not is_whole(flipped(journal, 8 * (HEADER + frame * FRAME + at) + 5))
+
+
+def cut_off(folder: Path, bit: int) -> None:
+    """A history whose program was stopped before it tidied up, and in whose journal a bit flipped since."""
+    away = folder / "away"
+    with opened(away) as store:
+        store.create(played(table(), 2), NOW)
+        for file in ("scorepad.db", "scorepad.db-wal"):
+            shutil.copyfile(away / file, folder / file)
+    journal = folder / "scorepad.db-wal"
+    journal.write_bytes(flipped(journal.read_bytes(), bit))
+
+
+def test_a_damaged_journal_is_reported_once_and_kept(tmp_path: Path) -> None:
+    cut_off(tmp_path, 8 * (HEADER + 100))
+    damaged = (tmp_path / "scorepad.db-wal").read_bytes()
+    with history(tmp_path) as store:
+        kept = store.damaged_journal
+        assert kept is not None and kept.parent == tmp_path / "backups"
+        assert kept.read_bytes() == damaged
+        assert [str(kept) in str(one.sentence) for one in store.check()] == [True]
+    with history(tmp_path) as store:
+        assert store.check() == ()
+
+
+def test_a_whole_journal_is_read_without_a_word(tmp_path: Path) -> None:
+    cut_off(tmp_path, 0)
+    journal = tmp_path / "scorepad.db-wal"
+    journal.write_bytes(flipped(journal.read_bytes(), 0))
+    with Store.open(tmp_path / "scorepad.db", tmp_path / "backups") as store:
+        assert store.damaged_journal is None
+        assert store.count() == 1
+
+
+def test_a_journal_that_is_not_there_is_no_damage(tmp_path: Path) -> None:
+    assert keep_if_damaged(tmp_path / "none", tmp_path) is None

@@ -35,11 +35,11 @@ from scorepad.command import (
     read_file,
     speaker_of,
 )
+from scorepad.core.legible import plain
 from scorepad.core.names import tidy
 from scorepad.core.phrase import QT_TRANSLATE_NOOP, Speaker
 from scorepad.export.files import FileError, refuse_existing, write_whole
 from scorepad.export.tables import basis, table_csv, table_json, table_text
-from scorepad.export.text import plain
 from scorepad.games import GAMES
 from scorepad.record import Document, RecordError, dump, read
 from scorepad.record_commands import as_json

@@ -15,8 +15,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
+from scorepad.core.legible import plain
 from scorepad.core.phrase import QT_TRANSLATE_NOOP, Phrase, Speaker
-from scorepad.export.text import plain, width
+from scorepad.export.text import width
 from scorepad.games import game_name
 from scorepad.season.season import NO_GAME, By, Counting, Filters, Query, Scheme
 from scorepad.season.standings import Standing, Table

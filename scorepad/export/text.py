@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from scorepad.core.ending import how_it_ended
 from scorepad.core.grid import Cell, Foot, Grid, GridRow, Mark, RowRole, Words
+from scorepad.core.legible import plain
 from scorepad.core.match import Match
 from scorepad.core.phrase import QT_TRANSLATE_NOOP, Phrase, Speaker
 
@@ -163,8 +164,3 @@ def _width_of(character: str) -> int:
     if unicodedata.combining(character) or unicodedata.category(character) in ("Mn", "Me", "Cf"):
         return 0
     return 2 if unicodedata.east_asian_width(character) in ("W", "F") else 1
-
-
-def plain(text: str) -> str:
-    """Without control characters: a note must not move the cursor of whoever reads it."""
-    return "".join(" " if unicodedata.category(character) == "Cc" else character for character in text)

@@ -9,7 +9,7 @@ from enum import StrEnum
 from functools import lru_cache
 
 from scorepad.core.faults import CommonFault
-from scorepad.core.fields import Found, Reading
+from scorepad.core.fields import Found, Reading, is_writable
 
 PASS, DOUBLE, REDOUBLE = "P", "X", "XX"
 TRICKS = 13
@@ -250,11 +250,14 @@ def _followed(bidding: Bidding, dealer: int, calls: tuple[str, ...]) -> Auction:
 class Calls:
     """The kind of a recorded auction: a list of words, each of which `check` knows for a call or not."""
 
-    def read(self, raw: object, reading: Reading) -> Found:  # noqa: ARG002 - every kind has this shape
+    def read(self, raw: object, reading: Reading) -> Found:
         """The calls; none of them where one cannot be read, so that nothing follows from the rest."""
         if not isinstance(raw, list):
             return (), (CommonFault.WRONG_TYPE,)
         wrong = tuple(CommonFault.WRONG_TYPE for one in raw if not isinstance(one, str))
+        # Nobody asks whether the calls of an open deal are legal, but it is kept and written again.
+        if reading.partial and not wrong and not all(map(is_writable, raw)):
+            return (), (CommonFault.NAME_NOT_ALLOWED,)
         return () if wrong else tuple(raw), wrong
 
     def write(self, value: tuple[str, ...]) -> object:

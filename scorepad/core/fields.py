@@ -119,14 +119,19 @@ class Nullable:
         return None if value is None else self.kind.write(value)
 
 
+def is_writable(text: str) -> bool:
+    """Whether text can be kept: half a surrogate pair is no character."""
+    return not any("\ud800" <= character <= "\udfff" for character in text)
+
+
 @dataclass(frozen=True)
 class Text:
-    """Free text. Half a surrogate pair is no character and cannot be kept."""
+    """Free text."""
 
     def read(self, raw: object, reading: Reading) -> Found:
         if not isinstance(raw, str):
             return _wrong()
-        if any("\ud800" <= character <= "\udfff" for character in raw):
+        if not is_writable(raw):
             return _wrong(CommonFault.NAME_NOT_ALLOWED)
         return raw, ()
 

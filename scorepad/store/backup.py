@@ -1,13 +1,21 @@
 """Copies of the history that are proved to be copies."""
 
+import errno
 import os
 import sqlite3
-from contextlib import closing, suppress
+import tempfile
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 from scorepad.store.connection import connect, told
-from scorepad.store.errors import COPY_DIFFERS, EXISTS, StoreDamaged, StoreRefused
+from scorepad.store.errors import COPY_DIFFERS, DAMAGED, EXISTS, StoreDamaged, StoreRefused
 from scorepad.store.migrations import schema
+from scorepad.store.proof import prove
+
+UNFINISHED = ".scorepad-"
+"""What the name of a copy begins with that is still being made; it ends in `.new`."""
+_PAGES_AT_ONCE = 1024
 
 
 def copy(source: sqlite3.Connection, path: Path, *, replace: bool = False) -> None:
@@ -15,39 +23,87 @@ def copy(source: sqlite3.Connection, path: Path, *, replace: bool = False) -> No
 
     Copying the file itself would leave out what is still in the journal. Raises StoreRefused where `path`
     is there already and is not to be replaced, StoreUnavailable where it cannot be written, StoreDamaged
-    where the copy is not the same.
+    where the copy is not the same, or the history itself is not as it was written.
     """
     with told(path):
-        if path.exists() and not replace:
+        if os.path.lexists(path) and not replace:
             raise StoreRefused(EXISTS.of(path=path))
         path.parent.mkdir(parents=True, exist_ok=True)
-        unfinished = path.with_name(f".{path.name}.{os.getpid()}.new")
-        try:
-            _copy(source, unfinished)
-            sync(unfinished)
-            unfinished.replace(path)
+        with copied(source, path.parent) as unfinished:
+            prove_copy(source, unfinished)
+            if replace:
+                unfinished.replace(path)
+            elif not put(unfinished, path):
+                raise StoreRefused(EXISTS.of(path=path))
             sync_folder(path.parent)
-        finally:
+
+
+@contextmanager
+def copied(source: sqlite3.Connection, folder: Path) -> Iterator[Path]:
+    """A faithful copy of an open history in `folder`, on the disk, under a name that nobody else has.
+
+    It is gone at the end, unless it was given another name. Raises StoreDamaged where the copy is not the
+    same or the history cannot be read, sqlite3.Error and OSError where it cannot be written.
+    """
+    # Made by its exclusive creation, so that it is no link which somebody left for us to write through.
+    handle, name = tempfile.mkstemp(prefix=UNFINISHED, suffix=".new", dir=folder)
+    os.close(handle)
+    unfinished = Path(name)
+    try:
+        _copy(source, unfinished)
+        sync(unfinished)
+        yield unfinished
+    finally:
+        for end in ("", "-journal", "-wal", "-shm"):
             with suppress(OSError):
-                unfinished.unlink(missing_ok=True)
+                unfinished.with_name(f"{unfinished.name}{end}").unlink(missing_ok=True)
 
 
 def _copy(source: sqlite3.Connection, unfinished: Path) -> None:
-    unfinished.unlink(missing_ok=True)
     # One state of the history for the copy and for what it is compared with.
     source.execute("BEGIN")
     try:
         counted = _counts(source)
         with closing(sqlite3.connect(unfinished, isolation_level=None)) as target:
-            source.backup(target)
+            # Nobody sees this file before it is whole: no journal, and one sync at its end.
+            target.execute("PRAGMA synchronous=OFF")
+            source.backup(target, pages=_PAGES_AT_ONCE)
             # One file, without a journal beside it.
             target.execute("PRAGMA journal_mode=DELETE").fetchall()
+    except sqlite3.DatabaseError as problem:
+        if getattr(problem, "sqlite_errorcode", None) in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
+            raise StoreDamaged(DAMAGED.of(path=path_of(source), reason=problem)) from problem
+        raise
     finally:
         source.execute("ROLLBACK")
     with closing(connect(unfinished, mode="ro")) as found:
-        problems = [str(row[0]) for row in found.execute("PRAGMA integrity_check(1)") if row[0] != "ok"]
-        if problems or _counts(found) != counted:
-            raise StoreDamaged(COPY_DIFFERS.of(path=unfinished, reason=problems or "rows are missing"))
+        if _counts(found) != counted:
+            raise StoreDamaged(COPY_DIFFERS.of(path=unfinished.parent, reason="rows are missing"))
+
+
+def prove_copy(source: sqlite3.Connection, unfinished: Path) -> None:
+    """Prove that a copy is sound and all in it as it was written. Raises StoreDamaged."""
+    with closing(connect(unfinished, mode="ro")) as found:
+        problem = _unsound(found)
+        if problem is not None:
+            if _unsound(source) is not None:
+                raise StoreDamaged(DAMAGED.of(path=path_of(source), reason=problem))
+            raise StoreDamaged(COPY_DIFFERS.of(path=unfinished.parent, reason=problem))
+        prove(found, path_of(source))
+
+
+def _unsound(connection: sqlite3.Connection) -> object | None:
+    """What is wrong with a file as SQLite sees it; None where nothing is."""
+    for check in ("integrity_check(1)", "foreign_key_check"):
+        for found, *_ in connection.execute(f"PRAGMA {check}"):
+            if found != "ok":
+                return found
+    return None
+
+
+def path_of(connection: sqlite3.Connection) -> Path:
+    """The file that a connection is on."""
+    return Path(connection.execute("PRAGMA database_list").fetchone()[2])
 
 
 def _counts(connection: sqlite3.Connection) -> list[object]:
@@ -59,6 +115,19 @@ def _counts(connection: sqlite3.Connection) -> list[object]:
             quoted = name.replace('"', '""')
             counted.append((name, connection.execute(f'SELECT count(*) FROM "{quoted}"').fetchone()))
     return counted
+
+
+def put(unfinished: Path, path: Path) -> bool:
+    """Give a finished file its name; False where something of that name is there already."""
+    try:
+        path.hardlink_to(unfinished)
+    except FileExistsError:
+        return False
+    except OSError:  # a disk without links, such as a memory stick
+        if os.path.lexists(path):
+            return False
+        unfinished.rename(path)
+    return True
 
 
 def sync(path: Path) -> None:
@@ -74,5 +143,8 @@ def sync_folder(path: Path) -> None:
     folder = os.open(path, os.O_RDONLY | os.O_DIRECTORY)
     try:
         os.fsync(folder)
+    except OSError as problem:
+        if problem.errno not in (errno.EINVAL, errno.ENOTSUP):  # some network drives cannot
+            raise
     finally:
         os.close(folder)

@@ -14,6 +14,7 @@ from scorepad.core.faults import Problem
 from scorepad.core.game import Ask
 from scorepad.core.match import Change, Match
 from scorepad.core.names import fold
+from scorepad.core.phrase import QT_TRANSLATE_NOOP
 from scorepad.core.timeline import Timeline
 from scorepad.store.errors import StoreConflict, StoreError
 from scorepad.store.writer import Outcome
@@ -24,6 +25,12 @@ if TYPE_CHECKING:
     from scorepad.store.store import Store
 
 Clock = Callable[[], datetime]
+
+_CHANGED_ELSEWHERE = QT_TRANSLATE_NOOP(
+    "controller",
+    "This match was changed by another window or program meanwhile; save again to keep what is here as a "
+    "match of its own, beside that one.",
+)
 
 
 class Saving(StrEnum):
@@ -63,6 +70,7 @@ class MatchController(QObject):
         self.timeline = timeline or Timeline()
         self.saving = Saving.SAVED
         self._waiting = 0
+        self._goes_apart = False
         library.stuck.connect(self._held_up)
         if match_id is None:
             self._begin()
@@ -161,8 +169,9 @@ class MatchController(QObject):
     # Saving.
 
     def save_again(self) -> None:
-        """Try to write what could not be written."""
+        """Try to write what could not be written; beside what somebody else wrote, as a match of its own."""
         if self.saving is Saving.NOT_SAVED:
+            self._goes_apart = isinstance(self._library.trouble, StoreConflict)
             self._mark(Saving.SAVING)
             self._library.again()
 
@@ -170,18 +179,26 @@ class MatchController(QObject):
         self.shown = change.after
 
         def save(store: "Store") -> None:
-            assert self._id is not None, "a match is created before it is changed"
             try:
-                store.save(self._id, change, self._now())
-            except StoreConflict:
-                # Somebody in it may be spelt otherwise by now; what was entered is entered all the same.
-                spelt = _spelt(change, store.load(self._id).setup.players)
-                if spelt is None:
-                    raise
-                store.save(self._id, spelt, self._now())
+                self._save(store, change)
+            except StoreConflict as conflict:
+                if not self._goes_apart:
+                    raise StoreConflict(_CHANGED_ELSEWHERE) from conflict
+                self._id = store.create(change.after, self._now())
 
         self._write(save, change.after)
         self.changed.emit(self.shown, change)
+
+    def _save(self, store: "Store", change: Change) -> None:
+        assert self._id is not None, "a match is created before it is changed"
+        try:
+            store.save(self._id, change, self._now())
+        except StoreConflict:
+            # Somebody in it may be spelt otherwise by now; what was entered is entered all the same.
+            spelt = _spelt(change, store.load(self._id).setup.players)
+            if spelt is None:
+                raise
+            store.save(self._id, spelt, self._now())
 
     def _write(self, job: "Callable[[Store], None]", match: Match) -> None:
         self._waiting += 1
@@ -203,6 +220,7 @@ class MatchController(QObject):
             self._mark(Saving.NOT_SAVED, say(outcome.error.sentence))
             return
         self._waiting -= 1
+        self._goes_apart = False
         self.saved = match
         self.saved_at = self._now()
         self._mark(Saving.SAVING if self._waiting else Saving.SAVED)

@@ -1,6 +1,7 @@
 """The history as the window asks it: jobs on the store's threads, answers on the interface's own."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
@@ -14,6 +15,14 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 
+@dataclass(eq=False)
+class _Question:
+    """A question that waits behind changes."""
+
+    job: "Callable[[Store], Any]"
+    done: Callable[[Outcome[Any]], None]
+
+
 class Library(QObject):
     """Two threads with a connection each: one writes, in order; one reads and waits for no write.
 
@@ -22,6 +31,10 @@ class Library(QObject):
 
     stuck = Signal(object)
     """The error of a change that could not be written: it and all behind it wait for `again`."""
+    settled = Signal()
+    """Every change is written."""
+    written_elsewhere = Signal()
+    """The history may be another than it was: another program has written to it."""
     _arrived = Signal(object, object)
 
     def __init__(self, open_store: "Callable[[], Store]", parent: QObject | None = None) -> None:
@@ -31,18 +44,34 @@ class Library(QObject):
         self._is_closed = False
         self.trouble: StoreError | None = None
         """What holds up the changes that wait; None where nothing does."""
+        self._unwritten = 0
+        self._questions: list[_Question] = []
+        self._is_looking = False
+        self._seen: tuple[Store, int] | None = None
         self._arrived.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether every change is written: none waits, and none has failed."""
+        return not self._unwritten
 
     def write(self, job: "Callable[[Store], T]", done: Callable[[Outcome[T]], None]) -> None:
         """Queue a change of the history. After a failure later ones wait for `again`."""
 
         def written(outcome: Outcome[T]) -> None:
             self.trouble = outcome.error
+            if outcome.error is None:
+                self._unwritten -= 1
+            else:
+                self._answer_beside_what_is_stuck()
             done(outcome)
             if outcome.error is not None:
                 self.stuck.emit(outcome.error)
+            elif self.is_settled:
+                self.settled.emit()
 
         self._writer.put(job, self._bringing_to(written))
+        self._unwritten += 1
 
     def read(self, job: "Callable[[Store], T]", done: Callable[[Outcome[T]], None]) -> None:
         """Queue a question to the history; after `close` nobody waits for the answer, and none is asked."""
@@ -50,9 +79,51 @@ class Library(QObject):
             self._reader.put(job, self._bringing_to(done))
 
     def read_written(self, job: "Callable[[Store], T]", done: Callable[[Outcome[T]], None]) -> None:
-        """Queue a question that must see everything written so far; where it fails, writing goes on."""
-        if not self._is_closed:
-            self._writer.put(job, self._bringing_to(done), needed=False)
+        """Queue a question that must see every change so far, or all that could be written of them.
+
+        Where it fails, writing goes on.
+        """
+        if self._is_closed:
+            return
+        if self.trouble is not None:
+            self._reader.put(job, self._bringing_to(done))
+            return
+        question = _Question(job, done)
+
+        def answered(outcome: Outcome[T]) -> None:
+            if question in self._questions:
+                self._questions.remove(question)
+                done(outcome)
+
+        self._questions.append(question)
+        self._writer.put(job, self._bringing_to(answered), needed=False)
+
+    def _answer_beside_what_is_stuck(self) -> None:
+        """Nobody would hear an answer from behind a change that failed; what is written the reader knows."""
+        questions, self._questions = self._questions, []
+        for question in questions:
+            self.read(question.job, question.done)
+
+    def look_around(self) -> None:
+        """Ask whether another program has written since the last look; `written_elsewhere` tells it.
+
+        What was written before the first look counts too: nobody knows whether it was read.
+        """
+        if self._is_looking or self._is_closed or self.trouble is not None:
+            return
+
+        def looked(outcome: Outcome[bool]) -> None:
+            self._is_looking = False
+            if outcome.error is None and outcome.value:
+                self.written_elsewhere.emit()
+
+        self._is_looking = True
+        self._writer.put(self._is_other_than_it_was, self._bringing_to(looked), needed=False)
+
+    def _is_other_than_it_was(self, store: "Store") -> bool:
+        # Asked of the writer, whose own changes do not count as somebody else's.
+        before, self._seen = self._seen, (store, store.data_version())
+        return self._seen != before
 
     def again(self) -> None:
         """Try the change that failed once more, and then those that wait behind it."""

@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     from scorepad.season.season import Filters
     from scorepad.store.store import Store
     from scorepad.store.writer import Outcome
-    from scorepad.ui.controller import Clock, MatchController, Saving
+    from scorepad.ui.controller import Clock, MatchController
     from scorepad.ui.desks.help_desk import HelpDesk
     from scorepad.ui.desks.history_desk import HistoryDesk
     from scorepad.ui.desks.match_desk import MatchDesk
@@ -85,6 +85,8 @@ _SETTINGS_UNWRITTEN = QT_TRANSLATE_NOOP(
 )
 _PATIENCE = 200
 """Milliseconds of waiting for the disk after which the user is told why."""
+_LOOKOUT = 3000
+"""Milliseconds between two looks whether another program has written to the history."""
 
 
 class MainWindow(QMainWindow):
@@ -111,6 +113,8 @@ class MainWindow(QMainWindow):
         self._set_look = set_look
         self._is_painted = False
         self._is_closing = False
+        self._lookout = QTimer(self, interval=_LOOKOUT)
+        self._lookout.timeout.connect(library.look_around)
         self._entry_width = settings.settings.entry_width
         self.keys = KeyKeeper(self)
         self.rail = NavRail()
@@ -166,6 +170,10 @@ class MainWindow(QMainWindow):
             page.setFocus(Qt.FocusReason.MenuBarFocusReason)
 
     def _connect(self) -> None:
+        self._library.stuck.connect(self._go_on_closing)
+        self._library.settled.connect(self._go_on_closing)
+        self._library.written_elsewhere.connect(self._history_changed)
+        self.ready.connect(self._lookout.start)
         self.rail.selected.connect(self.go_to)
         self.home.new_match.connect(self.ask_for_a_match)
         self.home.same_table.connect(self.play_same_table)
@@ -237,7 +245,6 @@ class MainWindow(QMainWindow):
         evening.pair_wanted.connect(lambda match, pair: self.new_match_desk.sit_down(match, pair))
         desk.shown.connect(lambda: self.go_to("match"))
         desk.gone.connect(lambda: self.go_to("home"))
-        desk.saving_changed.connect(self._saving_changed)
         desk.changed.connect(self._lists_changed)
         desk.page.go_home.connect(lambda: self.go_to("home"))
         desk.page.play_again.connect(self.play_same_table)
@@ -476,6 +483,14 @@ class MainWindow(QMainWindow):
         self.match_desk.people_changed.emit()
         self._matches_changed()
 
+    def _history_changed(self) -> None:
+        """Another program wrote to the history, who knows what."""
+        if self.controller is not None:
+            self.match_desk.people_changed.emit()
+        self._matches_changed()
+        if "players" in self.__dict__ and self.stack.currentWidget() is self.players.page:
+            self.players.refresh()
+
     # Matches.
 
     def ask_for_a_match(self) -> None:
@@ -497,16 +512,19 @@ class MainWindow(QMainWindow):
 
     def say_whether_saved(self) -> None:
         """Tell people who press Ctrl+S by habit that there is no need to."""
-        saving = "saved" if self.controller is None else self.controller.saving
-        if saving == "not_saved" and self.controller is not None:
+        if self._library.trouble is not None:
             self.messages.show_message(
-                say(_NOT_SAVED_TITLE),
-                kind="problem",
-                action=say(_SAVE_AGAIN),
-                act=self.controller.save_again,
+                say(_NOT_SAVED_TITLE), kind="problem", action=say(_SAVE_AGAIN), act=self._save_again
             )
         else:
-            self.messages.show_message(say(_ALL_SAVED if saving == "saved" else _BEING_SAVED))
+            self.messages.show_message(say(_ALL_SAVED if self._library.is_settled else _BEING_SAVED))
+
+    def _save_again(self) -> None:
+        """Try to write what could not be written; it may be of a match, or of another page."""
+        if self.controller is not None:
+            self.match_desk.save_again()
+        else:
+            self._library.again()
 
     def _save_as_record(self) -> None:
         if self.controller is None:
@@ -601,14 +619,14 @@ class MainWindow(QMainWindow):
         """Close when everything is saved; ask where it cannot be."""
         if "history" in self.__dict__:
             self.history.commit()
-        controller = self.controller
-        if controller is not None and controller.saving == "saving":
-            # The commit's return closes the window.
+        if self._library.trouble is not None:
+            if not self._lets_go():
+                event.ignore()
+                return
+        elif not self._library.is_settled:
+            # The last commit's return closes the window.
             self._is_closing = True
             QTimer.singleShot(_PATIENCE, self._tell_why_it_waits)
-            event.ignore()
-            return
-        if controller is not None and controller.saving == "not_saved" and not self._lets_go():
             event.ignore()
             return
         if "table_window" in self.__dict__:
@@ -621,8 +639,8 @@ class MainWindow(QMainWindow):
         if self._is_closing and self.isVisible():
             self._say(_SAVING_FIRST)
 
-    def _saving_changed(self, saving: Saving, _why: str) -> None:
-        if self._is_closing and saving != "saving":
+    def _go_on_closing(self) -> None:
+        if self._is_closing:
             self._is_closing = False
             QTimer.singleShot(0, self.close)
 
@@ -638,8 +656,8 @@ class MainWindow(QMainWindow):
         box.addButton(say(_STAY), QMessageBox.ButtonRole.RejectRole)
         box.setDefaultButton(again)
         box.exec()
-        if box.clickedButton() is again and self.controller is not None:
-            self.controller.save_again()
+        if box.clickedButton() is again:
+            self._save_again()
         return box.clickedButton() is anyway
 
     def _keep_place(self) -> None:
@@ -651,12 +669,18 @@ class MainWindow(QMainWindow):
             # Where the window stood is not worth a message on the way out.
             return
 
-    # Language.
+    # Language, and coming back.
 
     def changeEvent(self, event: QEvent) -> None:
-        """Say everything anew when the language changes."""
+        """Say everything anew when the language changes; look around when people come back."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+        elif (
+            event.type() == QEvent.Type.ActivationChange
+            and self.isActiveWindow()
+            and self._lookout.isActive()
+        ):
+            self._library.look_around()
         super().changeEvent(event)
 
     def retranslate(self) -> None:

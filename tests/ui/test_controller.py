@@ -1,4 +1,5 @@
 from collections.abc import Callable
+from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,8 @@ from scorepad.games.boerenbridge.rules import Fault
 from scorepad.store.errors import StoreConflict, StoreFailed
 from scorepad.store.store import Store
 from scorepad.ui.controller import MatchController, Saving
+from scorepad.ui.library import Library
+from tests.store.evenings import history, opened
 from tests.ui.evenings import played, some_deal, spoken, table
 
 NOON = datetime(2026, 1, 9, 12, tzinfo=UTC)
@@ -241,3 +244,27 @@ def test_a_name_spelt_otherwise_meanwhile_keeps_no_entry_from_the_disk(tmp_path:
         controller.take_back()
         with pytest.raises(StoreConflict):
             library.run()
+
+
+def test_what_was_entered_while_somebody_else_wrote_the_match_becomes_a_match_of_its_own(
+    tmp_path: Path, qtbot: QtBot
+) -> None:
+    with history(tmp_path) as store, closing(Library(lambda: opened(tmp_path))) as library:
+        controller = MatchController(library, played(1), None, lambda: NOON)
+        qtbot.waitUntil(lambda: controller.saving is Saving.SAVED, timeout=20_000)
+        first = controller.match_id
+        assert first is not None
+        theirs = store.load(first).add(some_deal(played(1)))
+        store.save(first, theirs, NOON)
+        controller.answer(Ask("bids", 2), 1)
+        qtbot.waitUntil(lambda: controller.saving is Saving.NOT_SAVED, timeout=20_000)
+        controller.answer(Ask("bids", 3), 0)
+        controller.save_again()
+        qtbot.waitUntil(lambda: controller.saving is Saving.SAVED, timeout=20_000)
+        assert controller.match_id not in (None, first)
+        assert store.load(first) == theirs.after
+        assert store.load(controller.match_id or 0) == controller.shown
+        # It goes on by itself; another conflict would be told again.
+        controller.take_back()
+        qtbot.waitUntil(lambda: controller.saving is Saving.SAVED, timeout=20_000)
+        assert [line.id for line in store.lines()] == [controller.match_id, first]

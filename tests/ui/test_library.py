@@ -1,12 +1,16 @@
 """The two threads of the history, as the interface asks them."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
 
+from scorepad.core.phrase import Phrase
+from scorepad.store.errors import StoreUnavailable
+from scorepad.store.store import Store
 from scorepad.ui.library import Library
-from tests.store.evenings import opened
+from tests.store.evenings import NOW, opened, table
 
 
 def test_what_is_asked_while_the_window_goes_is_not_asked(qtbot: QtBot, tmp_path: Path) -> None:
@@ -23,3 +27,79 @@ def test_what_is_to_be_written_then_is_no_secret_loss(qtbot: QtBot, tmp_path: Pa
     library.close()
     with pytest.raises(RuntimeError, match="closed"):
         library.write(lambda store: None, lambda outcome: None)
+
+
+class Disk:
+    """Where the tests' changes go: it may be full."""
+
+    def __init__(self) -> None:
+        self.is_full = False
+
+    def take(self, store: Store) -> None:
+        if self.is_full:
+            raise StoreUnavailable(Phrase("store", "The disk is full"))
+
+
+@pytest.fixture
+def library(tmp_path: Path) -> Iterator[Library]:
+    library = Library(lambda: opened(tmp_path))
+    yield library
+    library.close()
+
+
+def test_a_change_that_could_not_be_written_leaves_it_unsettled_until_it_is(
+    qtbot: QtBot, library: Library
+) -> None:
+    disk = Disk()
+    disk.is_full = True
+    assert library.is_settled
+    with qtbot.waitSignal(library.stuck, timeout=20_000):
+        library.write(disk.take, lambda _: None)
+    assert not library.is_settled
+    disk.is_full = False
+    with qtbot.waitSignal(library.settled, timeout=20_000):
+        library.again()
+    assert library.is_settled
+
+
+def test_a_question_behind_a_change_that_fails_is_answered_all_the_same_and_once(
+    qtbot: QtBot, library: Library
+) -> None:
+    disk = Disk()
+    disk.is_full = True
+    answers: list[object] = []
+    library.write(disk.take, lambda _: None)
+    library.read_written(
+        lambda store: "asked before it failed", lambda outcome: answers.append(outcome.value)
+    )
+    qtbot.waitUntil(lambda: bool(answers), timeout=20_000)
+    library.read_written(lambda store: "asked after", lambda outcome: answers.append(outcome.value))
+    qtbot.waitUntil(lambda: len(answers) == 2, timeout=20_000)
+    disk.is_full = False
+    with qtbot.waitSignal(library.settled, timeout=20_000):
+        library.again()
+    library.read_written(lambda store: "asked at last", lambda outcome: answers.append(outcome.value))
+    qtbot.waitUntil(lambda: len(answers) > 2, timeout=20_000)
+    assert answers == ["asked before it failed", "asked after", "asked at last"]
+
+
+def test_what_another_program_writes_is_noticed_and_ones_own_changes_are_not(
+    qtbot: QtBot, library: Library, tmp_path: Path
+) -> None:
+    def notices() -> bool:
+        told: list[bool] = []
+        library.written_elsewhere.connect(lambda: told.append(True))
+        asked: list[bool] = []
+        library.look_around()
+        library.read_written(lambda store: None, lambda _: asked.append(True))
+        qtbot.waitUntil(lambda: bool(asked), timeout=20_000)
+        return bool(told)
+
+    assert notices(), "nobody knows what was read before the first look"
+    assert not notices()
+    library.write(lambda store: store.create(table(), NOW), lambda _: None)
+    assert not notices()
+    with opened(tmp_path) as other:
+        other.create(table(("Eefje", "Floris", "Guus")), NOW)
+    assert notices()
+    assert not notices()

@@ -6,10 +6,10 @@ from pathlib import Path
 from time import sleep
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QAction, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QMenu
+from PySide6.QtWidgets import QApplication, QLabel, QMenu
 from pytestqt.qtbot import QtBot
 
 from scorepad import record
@@ -482,3 +482,21 @@ def test_the_same_table_plays_again_as_it_was_put_right_a_moment_ago(
     qtbot.waitUntil(lambda: window.controller is not first, timeout=20_000)
     assert shown(window).setup.players == ("Anna", "Bram", "Cato", "Dora")
     wait_saved(qtbot, window)
+
+
+def test_what_another_program_writes_is_shown_when_people_come_back(
+    qtbot: QtBot, open_window: Open, folder: DataFolder
+) -> None:
+    window = open_window()
+    begin_by_keys(qtbot, window)
+    wait_saved(qtbot, window)
+    assert window.controller is not None
+    match_id = window.controller.match_id
+    assert match_id is not None
+    with Store.open(folder.database, folder.backups) as other:
+        match = other.load(match_id)
+        other.save(match_id, match.add(some_deal(match)), EIGHT)
+        other.create(match.detailed(note="brought along").after, EIGHT)
+    QApplication.sendEvent(window, QEvent(QEvent.Type.ActivationChange))
+    qtbot.waitUntil(lambda: len(shown(window).deals) == 1, timeout=20_000)
+    qtbot.waitUntil(lambda: f"continue:{match_id + 1}" in window.home.controls, timeout=20_000)

@@ -49,8 +49,6 @@ class MatchDesk(QObject):
     """The `Match` that was on the page, None where there was none, and the one that begins after it."""
     gone = Signal()
     """The match on the page is put away."""
-    saving_changed = Signal(object, str)
-    """What the open match's controller says of its saving."""
     people_changed = Signal()
     """Somebody has another name, or two names are one person or two now."""
     changed = Signal()
@@ -185,7 +183,6 @@ class MatchDesk(QObject):
         controller.setParent(self)
         left = self._controller
         self._controller = controller
-        controller.saving_changed.connect(self.saving_changed)
         controller.saving_changed.connect(self._tell_whether_saved)
         self.page.open(controller)
         if left is not None:

@@ -134,9 +134,8 @@ class NewMatchDesk(QObject):
             self._keys.release()
 
         self._keys.hold()
-        # Who sits there may have been put right a moment ago; behind what is stuck nobody would be answered.
-        is_stuck = self._library.trouble is not None
-        (self._library.read if is_stuck else self._library.read_written)(read, done)
+        # Who sits there may have been put right a moment ago.
+        self._library.read_written(read, done)
 
     # Own presets.
 

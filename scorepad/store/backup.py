@@ -2,20 +2,24 @@
 
 import errno
 import os
+import re
 import sqlite3
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from scorepad.store.connection import connect, told
 from scorepad.store.errors import COPY_DIFFERS, DAMAGED, EXISTS, StoreDamaged, StoreRefused
 from scorepad.store.migrations import schema
 from scorepad.store.proof import prove
+from scorepad.store.shelf import Kept, Reason, damaged_name, name_of, on_shelf, thin
 
-UNFINISHED = ".scorepad-"
-"""What the name of a copy begins with that is still being made; it ends in `.new`."""
+_UNFINISHED = ".scorepad-"
+_LEFT_BEHIND = re.compile(rf"{re.escape(_UNFINISHED)}\w{{8}}\.new(-journal|-wal|-shm)?", re.ASCII)
 _PAGES_AT_ONCE = 1024
+_COMPARED_AT_ONCE = 1 << 20
 
 
 def copy(source: sqlite3.Connection, path: Path, *, replace: bool = False) -> None:
@@ -38,6 +42,87 @@ def copy(source: sqlite3.Connection, path: Path, *, replace: bool = False) -> No
             sync_folder(path.parent)
 
 
+def keep(source: sqlite3.Connection, folder: Path, reason: Reason, now: datetime) -> Kept | None:
+    """Put a proved copy of an open history on the shelf, and take away what is not to be kept any more.
+
+    None where nothing has changed since the newest that is there. Raises StoreDamaged where the history is
+    not as it was written, which takes nothing away, and StoreUnavailable where the folder cannot be written.
+    """
+    with told(folder):
+        folder.mkdir(parents=True, exist_ok=True)
+        _clear(folder, now)
+        with copied(source, folder) as unfinished:
+            newest = next(iter(on_shelf(folder)), None)
+            # What a restore replaces stays for ever, so that it needs a name that does.
+            if newest is not None and reason is not Reason.RESTORE and _is_same(unfinished, newest.path):
+                return None
+            prove_copy(source, unfinished)
+            path, at = _put_dated(unfinished, folder, lambda at: name_of(at, reason), now)
+        sync_folder(folder)
+        thin(folder, now)
+    return Kept(path, at, reason)
+
+
+def keep_before(source: sqlite3.Connection, folder: Path, reason: Reason, now: datetime) -> Path:
+    """Keep an open history as it is, before it is changed or replaced; the copy that holds it.
+
+    One that is not as it was written comes on no shelf, where it would push out good backups: it is kept
+    beside them as a damaged one. Raises StoreDamaged where it cannot even be read, StoreUnavailable.
+    """
+    try:
+        kept = keep(source, folder, reason, now)
+    except StoreDamaged:
+        with told(folder), copied(source, folder) as unfinished:
+            path, _ = _put_dated(unfinished, folder, damaged_name, now)
+            sync_folder(folder)
+        return path
+    return on_shelf(folder)[0].path if kept is None else kept.path
+
+
+def _put_dated(
+    unfinished: Path, folder: Path, name: Callable[[datetime], str], now: datetime
+) -> tuple[Path, datetime]:
+    """Give a copy the name that tells its time; where one of that second is there, that of the next."""
+    at = now.astimezone(UTC).replace(microsecond=0)
+    while not put(unfinished, path := folder / name(at)):
+        at += timedelta(seconds=1)
+    return path, at
+
+
+def _is_same(one: Path, other: Path) -> bool:
+    """Whether two copies hold the same pages.
+
+    What SQLite counts in the header says who wrote the pages how often, and nothing of what they hold.
+    """
+    try:
+        with one.open("rb") as first, other.open("rb") as second:
+            if os.fstat(first.fileno()).st_size != os.fstat(second.fileno()).st_size:
+                return False
+            if _without_counters(first.read(100)) != _without_counters(second.read(100)):
+                return False
+            while (block := first.read(_COMPARED_AT_ONCE)) == second.read(_COMPARED_AT_ONCE):
+                if not block:
+                    return True
+    except OSError:  # a backup that cannot be read is none
+        return False
+    return False
+
+
+def _without_counters(header: bytes) -> bytes:
+    """The first bytes of a file, without its change counter, and the version that last wrote it."""
+    return header[:24] + header[28:92]
+
+
+def _clear(folder: Path, now: datetime) -> None:
+    """Take away what a copy that was cut off has left behind. A younger one may be under way."""
+    with suppress(OSError):
+        for path in folder.iterdir():
+            if _LEFT_BEHIND.fullmatch(path.name):
+                age = now.timestamp() - path.lstat().st_mtime
+                if age > timedelta(days=1).total_seconds():
+                    path.unlink()
+
+
 @contextmanager
 def copied(source: sqlite3.Connection, folder: Path) -> Iterator[Path]:
     """A faithful copy of an open history in `folder`, on the disk, under a name that nobody else has.
@@ -46,7 +131,7 @@ def copied(source: sqlite3.Connection, folder: Path) -> Iterator[Path]:
     same or the history cannot be read, sqlite3.Error and OSError where it cannot be written.
     """
     # Made by its exclusive creation, so that it is no link which somebody left for us to write through.
-    handle, name = tempfile.mkstemp(prefix=UNFINISHED, suffix=".new", dir=folder)
+    handle, name = tempfile.mkstemp(prefix=_UNFINISHED, suffix=".new", dir=folder)
     os.close(handle)
     unfinished = Path(name)
     try:

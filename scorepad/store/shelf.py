@@ -1,18 +1,18 @@
-"""The shelf of backups: proved copies in one folder, told apart by their names, fewer the older they are."""
+"""The shelf of backups: which there are in a folder, told by their names, and which of them stay.
+
+No database here: what puts copies on a shelf is in `backup`.
+"""
 
 import os
 import re
-import sqlite3
 from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta
+from datetime import MAXYEAR, MINYEAR, UTC, datetime, timedelta
 from enum import StrEnum
 from pathlib import Path
 
-from scorepad.store.backup import UNFINISHED, copied, prove_copy, put, sync_folder
-from scorepad.store.connection import told
-from scorepad.store.errors import StoreDamaged
+from scorepad.store.errors import of_system
 
 ALL_OF = timedelta(days=2)
 """How far back every backup is kept."""
@@ -32,12 +32,15 @@ class Reason(StrEnum):
 
 
 _NAME = re.compile(rf"scorepad-(\d{{4}}-\d\d-\d\d-\d{{6}})-({'|'.join(Reason)})\.db", re.ASCII)
-TIME = "%Y-%m-%d-%H%M%S"
-"""How names tell a time, which is the universal one."""
-DAMAGED_NAME = "scorepad-damaged-{at}.db"
-"""What a history is called that was set aside because it is not as it was written."""
-_LEFT_BEHIND = re.compile(rf"{re.escape(UNFINISHED)}\w{{8}}\.new(-journal|-wal|-shm)?", re.ASCII)
-_COMPARED_AT_ONCE = 1 << 20
+_TIME = "%Y-%m-%d-%H%M%S"
+
+
+@dataclass(frozen=True)
+class Shelves:
+    """The folders that backups are put in: always the first, and the second where one was chosen."""
+
+    first: Path
+    second: Path | None = None
 
 
 @dataclass(frozen=True)
@@ -55,11 +58,14 @@ def on_shelf(folder: Path) -> tuple[Kept, ...]:
     Files with other names, and links, are nobody's business. Raises StoreUnavailable where the folder cannot
     be read.
     """
-    with told(folder), suppress(FileNotFoundError, NotADirectoryError):
+    try:
         with os.scandir(folder) as entries:
             found = [_kept(Path(entry)) for entry in entries if entry.is_file(follow_symlinks=False)]
-        return tuple(sorted(filter(None, found), key=lambda kept: (kept.at, kept.path.name), reverse=True))
-    return ()
+    except (FileNotFoundError, NotADirectoryError):
+        return ()
+    except OSError as problem:
+        raise of_system(problem, folder) from problem
+    return tuple(sorted(filter(None, found), key=lambda kept: (kept.at, kept.path.name), reverse=True))
 
 
 def _kept(path: Path) -> Kept | None:
@@ -67,10 +73,11 @@ def _kept(path: Path) -> Kept | None:
     if found is None:
         return None
     try:
-        at = datetime.strptime(found[1], TIME).replace(tzinfo=UTC)
+        at = datetime.strptime(found[1], _TIME).replace(tzinfo=UTC)
     except ValueError:  # a thirteenth month
         return None
-    return Kept(path, at, Reason(found[2]))
+    # The ends of the calendar have no time in some other zone.
+    return Kept(path, at, Reason(found[2])) if MINYEAR < at.year < MAXYEAR else None
 
 
 def to_keep(moments: Iterable[datetime], now: datetime) -> frozenset[datetime]:
@@ -100,76 +107,18 @@ def _month(moment: datetime) -> tuple[int, ...]:
     return moment.year, moment.month
 
 
-def keep(source: sqlite3.Connection, folder: Path, reason: Reason, now: datetime) -> Kept | None:
-    """Put a proved copy of an open history on the shelf, and take away what is not to be kept any more.
-
-    None where nothing has changed since the newest that is there. Raises StoreDamaged where the history is
-    not as it was written, which takes nothing away, and StoreUnavailable where the folder cannot be written.
-    """
-    with told(folder):
-        folder.mkdir(parents=True, exist_ok=True)
-        _clear(folder, now)
-        with copied(source, folder) as unfinished:
-            newest = next(iter(on_shelf(folder)), None)
-            # What a restore replaces stays for ever, so that it needs a name that does.
-            if newest is not None and reason is not Reason.RESTORE and _is_same(unfinished, newest.path):
-                return None
-            prove_copy(source, unfinished)
-            kept = Kept(*_put(unfinished, folder, f"scorepad-{{at}}-{reason}.db", now), reason)
-        sync_folder(folder)
-        _thin(folder, now)
-    return kept
+def name_of(at: datetime, reason: Reason) -> str:
+    """What a backup is called that was made then, and why."""
+    return f"scorepad-{at.astimezone(UTC):{_TIME}}-{reason}.db"
 
 
-def keep_before(source: sqlite3.Connection, folder: Path, reason: Reason, now: datetime) -> Path:
-    """Keep an open history as it is, before it is changed or replaced; the copy that holds it.
-
-    One that is not as it was written comes on no shelf, where it would push out good backups: it is kept
-    beside them as a damaged one. Raises StoreDamaged where it cannot even be read, StoreUnavailable.
-    """
-    try:
-        kept = keep(source, folder, reason, now)
-    except StoreDamaged:
-        with told(folder), copied(source, folder) as unfinished:
-            path, _ = _put(unfinished, folder, DAMAGED_NAME, now)
-            sync_folder(folder)
-        return path
-    return on_shelf(folder)[0].path if kept is None else kept.path
+def damaged_name(at: datetime) -> str:
+    """What a history is called that was set aside then because it is not as it was written."""
+    return f"scorepad-damaged-{at.astimezone(UTC):{_TIME}}.db"
 
 
-def _put(unfinished: Path, folder: Path, name: str, now: datetime) -> tuple[Path, datetime]:
-    """Give a copy the name that tells its time; where one of the same second is there, that of the next."""
-    at = now.astimezone(UTC).replace(microsecond=0)
-    while not put(unfinished, path := folder / name.format(at=f"{at:{TIME}}")):
-        at += timedelta(seconds=1)
-    return path, at
-
-
-def _is_same(one: Path, other: Path) -> bool:
-    """Whether two copies hold the same pages.
-
-    What SQLite counts in the header says who wrote the pages how often, and nothing of what they hold.
-    """
-    try:
-        with one.open("rb") as first, other.open("rb") as second:
-            if os.fstat(first.fileno()).st_size != os.fstat(second.fileno()).st_size:
-                return False
-            if _without_counters(first.read(100)) != _without_counters(second.read(100)):
-                return False
-            while (block := first.read(_COMPARED_AT_ONCE)) == second.read(_COMPARED_AT_ONCE):
-                if not block:
-                    return True
-    except OSError:  # a backup that cannot be read is none
-        return False
-    return False
-
-
-def _without_counters(header: bytes) -> bytes:
-    """The first bytes of a file, without its change counter, and the version that last wrote it."""
-    return header[:24] + header[28:92]
-
-
-def _thin(folder: Path, now: datetime) -> None:
+def thin(folder: Path, now: datetime) -> None:
+    """Take away the backups that are not to be kept any more."""
     shelf = on_shelf(folder)
     stay = to_keep([kept.at for kept in shelf], now)
     for kept in shelf:
@@ -177,13 +126,3 @@ def _thin(folder: Path, now: datetime) -> None:
         if kept.at not in stay and kept.reason is not Reason.RESTORE:
             with suppress(OSError):  # somebody looks at it, or another Scorepad was first
                 kept.path.unlink()
-
-
-def _clear(folder: Path, now: datetime) -> None:
-    """Take away what a copy that was cut off has left behind. A younger one may be under way."""
-    with suppress(OSError):
-        for path in folder.iterdir():
-            if _LEFT_BEHIND.fullmatch(path.name):
-                age = now.timestamp() - path.lstat().st_mtime
-                if age > timedelta(days=1).total_seconds():
-                    path.unlink()

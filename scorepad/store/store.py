@@ -15,7 +15,7 @@ from scorepad.core.timeline import Timeline
 from scorepad.games import GAMES, game, is_known
 from scorepad.season.results import Result
 from scorepad.season.season import Filters, Season
-from scorepad.store import backup, check, lines, people, seasons, shelf, streaks, trail
+from scorepad.store import backup, check, lines, people, seasons, streaks, trail
 from scorepad.store.check import Finding
 from scorepad.store.connection import told
 from scorepad.store.content import (
@@ -407,7 +407,7 @@ class Store:
 
     def repair(self, backups: Path, now: datetime) -> int:
         """Keep the history as it is in the folder `backups`, then `rebuild`."""
-        shelf.keep_before(self._database.raw, backups, Reason.REPAIR, now)
+        backup.keep_before(self._database.raw, backups, Reason.REPAIR, now)
         return self.rebuild()
 
     def keep(self, folder: Path, reason: Reason, now: datetime) -> Kept | None:
@@ -416,7 +416,7 @@ class Store:
         None where nothing has changed since the newest on it. Where the history is not as it was written,
         StoreDamaged is raised and the shelf stays as it is.
         """
-        return shelf.keep(self._database.raw, folder, reason, now)
+        return backup.keep(self._database.raw, folder, reason, now)
 
     def backup(self, path: Path, *, replace: bool = False) -> None:
         """Write a proved copy of the history to `path`, also while it is in use.

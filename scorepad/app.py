@@ -180,6 +180,7 @@ def make_window(
     application: "QApplication", folder: DataFolder, language: str, clock: Callable[[], datetime]
 ) -> "MainWindow":
     """A window on a data folder. The history is opened by it after its first paint."""
+    from scorepad.store.shelf import Shelves
     from scorepad.ui.library import Library
     from scorepad.ui.main_window import MainWindow
     from scorepad.ui.widgets.focus_ring import FocusRing
@@ -192,8 +193,12 @@ def make_window(
 
         return Store.open(folder.database, folder.backups)
 
+    def shelves() -> Shelves:
+        return Shelves(folder.backups, settings.second_shelf())
+
     set_look()
-    window = MainWindow(Library(open_store), folder, settings, clock, set_look)
+    library = Library(open_store, shelves=shelves, now=clock)
+    window = MainWindow(library, folder, settings, clock, set_look)
     FocusRing(application).setParent(window)
     return window
 

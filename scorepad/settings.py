@@ -2,6 +2,9 @@
 
 import configparser
 import json
+import os
+import re
+import secrets
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -26,7 +29,8 @@ class Settings:
     `entry_width` is that of the match page's entry in pixels; 0 is as wide as suits the window.
     `waiting` are the pairs that wait for a place. `minutes` is how long a timed match lasts. The match that
     started at `clock_of` counts them from `clock_from` on, every other from its start; both are ISO 8601 with
-    an offset, "" where no clock was set anew.
+    an offset, "" where no clock was set anew. `second_folder` is where backups are put besides the data
+    folder, "" for nowhere; in it `shelf` is the folder of this history alone. `checked_at` is when the history was last checked as a whole, in ISO 8601, "" where it never was.
     """
 
     theme: str = "system"
@@ -38,6 +42,9 @@ class Settings:
     minutes: int = USUAL_MINUTES
     clock_of: str = ""
     clock_from: str = ""
+    second_folder: str = ""
+    shelf: str = ""
+    checked_at: str = ""
 
 
 class SettingsFile:
@@ -59,16 +66,37 @@ class SettingsFile:
         """
         self._settings = replace(self._settings, **changed)
         parser = configparser.ConfigParser(interpolation=None)
-        parser[_SECTION] = {key: _text(value) for key, value in vars(self._settings).items()}
+        parser[_SECTION] = {key: _text(key, value) for key, value in vars(self._settings).items()}
         self._path.parent.mkdir(parents=True, exist_ok=True)
         unfinished = self._path.with_suffix(".new")
-        with unfinished.open("w", encoding="utf-8") as file:
-            parser.write(file)
-        unfinished.replace(self._path)
+        try:
+            with unfinished.open("w", encoding="utf-8") as file:
+                parser.write(file)
+                file.flush()
+                # A file may have its name before it has its content, and a power cut come between.
+                os.fsync(file.fileno())
+            unfinished.replace(self._path)
+        finally:
+            with suppress(OSError):
+                unfinished.unlink(missing_ok=True)
+
+    def second_shelf(self) -> Path | None:
+        """The folder for the second copies of this history's backups; None where none was chosen.
+
+        Two data folders may have chosen the same stick, so each has a folder of its own on it.
+        """
+        if not self._settings.second_folder:
+            return None
+        if not self._settings.shelf:
+            with suppress(OSError):  # it is the same until the program ends, then
+                self.change(shelf=f"scorepad-{secrets.token_hex(4)}")
+        return Path(self._settings.second_folder) / self._settings.shelf
 
 
-def _text(value: object) -> str:
+def _text(key: str, value: object) -> str:
     """A setting on one line, whatever the names hold that are in it."""
+    if key == "second_folder":
+        return json.dumps(value)
     if not isinstance(value, Waiting):
         return str(value)
     at = None if value.at is None else value.at.isoformat(timespec="seconds")
@@ -99,6 +127,20 @@ def _moment(text: str) -> str:
     return ""
 
 
+def _folder(text: str) -> str:
+    """A folder as it was kept; "" where it is none."""
+    with suppress(ValueError, RecursionError):
+        folder = json.loads(text)
+        if isinstance(folder, str) and Path(folder).is_absolute() and "\0" not in folder:
+            return folder
+    return ""
+
+
+def _shelf(text: str) -> str:
+    """The name of a shelf as it was made; "" where it is none."""
+    return text if re.fullmatch(r"scorepad-[0-9a-f]{8}", text) else ""
+
+
 def _read(path: Path) -> Settings:
     parser = configparser.ConfigParser(interpolation=None)
     try:
@@ -119,4 +161,7 @@ def _read(path: Path) -> Settings:
         minutes=minutes if LEAST_MINUTES <= minutes <= MOST_MINUTES else USUAL_MINUTES,
         clock_of=_moment(found.get("clock_of", "")),
         clock_from=_moment(found.get("clock_from", "")),
+        second_folder=_folder(found.get("second_folder", "")),
+        shelf=_shelf(found.get("shelf", "")),
+        checked_at=_moment(found.get("checked_at", "")),
     )

@@ -2,17 +2,21 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from datetime import datetime
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from scorepad.store.errors import StoreError
+from scorepad.store.shelf import Kept, Reason, Shelves
 from scorepad.store.writer import Outcome, Writer
 
 if TYPE_CHECKING:
     from scorepad.store.store import Store
 
 T = TypeVar("T")
+_PARTING = 10.0
+"""Seconds that the end of the program waits for a backup; a stick that hangs keeps no window open."""
 
 
 @dataclass(eq=False)
@@ -24,9 +28,10 @@ class _Question:
 
 
 class Library(QObject):
-    """Two threads with a connection each: one writes, in order; one reads and waits for no write.
+    """Three threads with a connection each: for writing, in order; for reading; for keeping backups.
 
-    What a job gives comes back by a call on the interface thread, so that a page never waits.
+    Reading and keeping wait for no write, nor does writing for them. What a job gives comes back by a call on
+    the interface thread, so that a page never waits.
     """
 
     stuck = Signal(object)
@@ -35,12 +40,26 @@ class Library(QObject):
     """Every change is written."""
     written_elsewhere = Signal()
     """The history may be another than it was: another program has written to it."""
+    not_kept = Signal(object)
+    """The error of a backup that nobody waits for; on the other shelf there may be one."""
     _arrived = Signal(object, object)
 
-    def __init__(self, open_store: "Callable[[], Store]", parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        open_store: "Callable[[], Store]",
+        parent: QObject | None = None,
+        *,
+        shelves: Callable[[], Shelves] | None = None,
+        now: Callable[[], datetime] = lambda: datetime.now().astimezone(),
+    ) -> None:
+        """`shelves` says where backups are put by now; where it is not given, none are made."""
         super().__init__(parent)
-        self._writer = Writer(open_store, name="writer")
+        # Tidied up only once the outcome is told: nobody waits for it, and the commit holds without.
+        self._writer = Writer(open_store, name="writer", when_idle=lambda store: store.tidy())
         self._reader = Writer(open_store, name="reader", stop_at_failure=False)
+        self._keeper = Writer(open_store, name="keeper", stop_at_failure=False)
+        self._shelves = shelves
+        self._now = now
         self._is_closed = False
         self.trouble: StoreError | None = None
         """What holds up the changes that wait; None where nothing does."""
@@ -125,6 +144,43 @@ class Library(QObject):
         before, self._seen = self._seen, (store, store.data_version())
         return self._seen != before
 
+    def keep(self, reason: Reason, done: Callable[[Outcome[Kept | None]], None] | None = None) -> None:
+        """Have all that was written so far kept as a backup, on each shelf, while entry goes on.
+
+        `done` is given what was put on the first shelf, None where nothing has changed. Without it, a change
+        that could not be written is waited for, and `not_kept` tells what went wrong; of the second shelf it
+        always does.
+        """
+        if self._is_closed or self._shelves is None:
+            return
+        shelves = self._shelves()
+
+        def put(_: object) -> None:
+            self._put_on_shelves(shelves, reason, done or self._tell_not_kept)
+
+        if done is None:
+            # From the writer's thread, so that the evening's last match is kept although the window closes.
+            self._writer.put(_nothing, put, needed=False)
+        else:
+            self.read_written(_nothing, put)
+
+    def _put_on_shelves(
+        self, shelves: Shelves, reason: Reason, done: Callable[[Outcome[Kept | None]], None]
+    ) -> None:
+        self._keeper.put(
+            lambda store: store.keep(shelves.first, reason, self._now()), self._bringing_to(done)
+        )
+        second = shelves.second
+        if second is not None:
+            self._keeper.put(
+                lambda store: store.keep(second, reason, self._now()),
+                self._bringing_to(self._tell_not_kept),
+            )
+
+    def _tell_not_kept(self, outcome: Outcome[Kept | None]) -> None:
+        if outcome.error is not None:
+            self.not_kept.emit(outcome.error)
+
     def again(self) -> None:
         """Try the change that failed once more, and then those that wait behind it."""
         self.trouble = None
@@ -135,18 +191,28 @@ class Library(QObject):
         return self._writer.drain(seconds)
 
     def close(self) -> None:
-        """End both threads and their connections. Changes that still wait are written first.
+        """End all threads and their connections. Changes that still wait are written first, and kept.
 
         Outcomes that arrive later reach nobody: who asked may be gone.
         """
         self._is_closed = True
         self._reader.close()
         self._writer.close()
+        if self._keeper.drain(_PARTING):
+            self._keeper.close()
 
     def _bringing_to(self, done: Callable[[Any], None]) -> Callable[[Any], None]:
-        return lambda outcome: self._arrived.emit(done, outcome)
+        def bring(outcome: Any) -> None:
+            if not self._is_closed:
+                self._arrived.emit(done, outcome)
+
+        return bring
 
     @Slot(object, object)
     def _deliver(self, done: Callable[[Any], None], outcome: Any) -> None:
         if not self._is_closed:
             done(outcome)
+
+
+def _nothing(_: "Store") -> None:
+    """A job that is only waited for."""

@@ -45,7 +45,7 @@ def open_database(path: Path, backups: Path, steps: Sequence[str] = STEPS) -> Da
     with told(path):
         path.parent.mkdir(parents=True, exist_ok=True)
         if not os.path.lexists(path):
-            _make(path, steps)
+            make(path, steps)
         with ExitStack() as unless_opened:
             connection, damaged_journal = _connect_looking(path, len(steps), backups)
             unless_opened.enter_context(closing(connection))
@@ -124,7 +124,7 @@ def _free_name(folder: Path, stem: str, suffix: str) -> Path:
     return path
 
 
-def _make(path: Path, steps: Sequence[str]) -> None:
+def make(path: Path, steps: Sequence[str] = STEPS) -> None:
     """Make an empty history and put it in its place whole: a crash leaves none that is half made."""
     journal = path.with_name(f"{path.name}-wal")
     if journal.exists() and journal.stat().st_size:

@@ -24,6 +24,7 @@ class Summary:
     """
 
     matches: int
+    deals: int
     players: int
     first_day: str | None
     last_day: str | None
@@ -34,16 +35,17 @@ def summary(path: Path) -> Summary:
 
     Raises StoreMissing where there is none, StoreDamaged and StoreNewer as opening it would.
     """
-    with told(path), closing(_proved(path)) as source:
-        return _summary(source)
+    with told(path), closing(proved(path)) as source:
+        return summary_of(source)
 
 
-def _summary(source: sqlite3.Connection) -> Summary:
-    matches, first_day, last_day = source.execute(
-        "SELECT count(*), min(day), max(day) FROM matches WHERE deleted_at IS NULL"
+def summary_of(source: sqlite3.Connection) -> Summary:
+    """What an open history holds. Raises sqlite3.Error."""
+    matches, deals, first_day, last_day = source.execute(
+        "SELECT count(*), coalesce(sum(deal_count), 0), min(day), max(day) FROM matches WHERE deleted_at IS NULL"
     ).fetchone()
     (players,) = source.execute("SELECT count(*) FROM players WHERE merged_into IS NULL").fetchone()
-    return Summary(matches, players, first_day, last_day)
+    return Summary(matches, deals, players, first_day, last_day)
 
 
 def restore(backup: Path, path: Path, backups: Path, now: datetime) -> Path | None:
@@ -59,7 +61,7 @@ def restore(backup: Path, path: Path, backups: Path, now: datetime) -> Path | No
         os.close(handle)
         unfinished = Path(name)
         try:
-            with told(backup), closing(_proved(backup)) as source:
+            with told(backup), closing(proved(backup)) as source:
                 _take_over(source, unfinished)
             sync(unfinished)
             kept = _keep(path, backups, f"{path.stem}-before-{now:%Y-%m-%d-%H%M%S}")
@@ -71,7 +73,7 @@ def restore(backup: Path, path: Path, backups: Path, now: datetime) -> Path | No
                 unfinished.unlink(missing_ok=True)
 
 
-def _proved(path: Path) -> sqlite3.Connection:
+def proved(path: Path) -> sqlite3.Connection:
     """A connection to a backup that can change nothing, to a file that is what it says."""
     if not path.exists():
         raise StoreMissing(NO_BACKUP.of(path=path))

@@ -269,7 +269,7 @@ def test_a_backup_that_cannot_be_written_leaves_nothing(
 def test_a_summary_tells_what_a_backup_holds(tmp_path: Path) -> None:
     filled(tmp_path)
     before = (tmp_path / "scorepad.db").read_bytes()
-    assert summary(tmp_path / "scorepad.db") == Summary(2, 4, "2026-01-09", "2026-01-09")
+    assert summary(tmp_path / "scorepad.db") == Summary(2, 18, 4, "2026-01-09", "2026-01-09")
     assert (tmp_path / "scorepad.db").read_bytes() == before
     with pytest.raises(StoreMissing):
         summary(tmp_path / "nothing.db")

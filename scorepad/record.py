@@ -54,7 +54,7 @@ from scorepad.core.fields import (
     recorded,
     write_fields,
 )
-from scorepad.core.game import AnyGame
+from scorepad.core.game import AnyGame, Course
 from scorepad.core.match import Match, Substitute
 from scorepad.core.names import doubled
 from scorepad.core.phrase import QT_TRANSLATE_NOOP, Phrase
@@ -371,10 +371,12 @@ def _read_several(raw: Mapping[str, object], version: CommonFault | None) -> Doc
 
 @dataclass(frozen=True)
 class _Title:
-    """A season's own name: free text that is not blank."""
+    """A season's own name: free text that is not blank, nor cut short where a NUL ends what is read of it."""
 
     def read(self, raw: object, reading: Reading) -> Found:
         text, faults = _Tidied().read(raw, reading)
+        if text and "\0" in text:
+            return None, (CommonFault.NAME_NOT_ALLOWED,)
         return text, faults or (() if text else (CommonFault.NAME_BLANK,))
 
     def write(self, value: str) -> object:
@@ -649,26 +651,26 @@ class _MatchReader:
 
     def _read_deals(self, game: AnyGame, setup: Setup[Any] | None) -> tuple[Deal, ...]:
         """The deals up to the end of the match, those at fault as far as they are known."""
-        deals: tuple[Deal, ...] = ()
+        course = None if setup is None else Course(game, setup)
+        deals: list[Deal] = []
         for number, raw in enumerate(self._raw_deals(), start=1):
-            if setup is not None and self._knows_the_end and game.ended(setup, deals):
+            if course is not None and self._knows_the_end and course.is_over:
                 self._add(None, CommonFault.MATCH_IS_OVER, number)
-            elif not isinstance(raw, dict):
-                self._add("deals", CommonFault.WRONG_TYPE, number)
-                deals = deals if setup is None else (*deals, game.blank(setup))
-            else:
-                deal = self._read_deal(game, setup, deals, raw, number)
-                deals = deals if deal is None else (*deals, deal)
-        return deals
+                continue
+            deal = self._read_deal(game, course, raw, number)
+            if course is not None and deal is not None:
+                course.add(deal)
+                deals.append(deal)
+        return tuple(deals)
 
     def _read_deal(
-        self,
-        game: AnyGame,
-        setup: Setup[Any] | None,
-        before: tuple[Deal, ...],
-        raw: Mapping[str, object],
-        number: int,
+        self, game: AnyGame, course: Course[Any, Any] | None, raw: object, number: int
     ) -> Deal | None:
+        """The next deal as far as it is known; None where it is not known how many play."""
+        setup = None if course is None else course.setup
+        if not isinstance(raw, dict):
+            self._add("deals", CommonFault.WRONG_TYPE, number)
+            return _made(game, setup, {})
         values, faults = read_fields(game.deal, raw, self._reading(game))
         deal = _made(game, setup, values)
         if deal is None:
@@ -678,16 +680,16 @@ class _MatchReader:
             absent = (one.field for one in lacks if one.fault is CommonFault.MISSING_KEY)
             told = {*raw, *(key for key, _ in faults)}
             faults = (*faults, *((key, CommonFault.MISSING_KEY) for key in absent if key and key not in told))
-            rules = () if setup is None else game.check(setup, before, deal)
+            rules = () if course is None else course.check(deal)
             unfinished = (
                 one for one in lacks if one.fault is not CommonFault.MISSING_KEY and one not in rules
             )
             rules = _judged((*rules, *unfinished), faults)
         for key, fault, more in _in_order(game.deal, faults, rules):
             self._add(key, fault, number, more)
-        if deal is None or setup is None or faults or rules:
+        if deal is None or course is None or faults or rules:
             return deal
-        settled: Deal = game.settled(setup, before, deal)
+        settled: Deal = course.settled(deal)
         return settled
 
     def _read_open_deal(

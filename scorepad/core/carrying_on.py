@@ -20,7 +20,7 @@ from scorepad.core.fields import (
     fields_of,
     kind_of,
 )
-from scorepad.core.game import AnyGame
+from scorepad.core.game import AnyGame, Course
 from scorepad.core.match import Change, Match, Substitute
 from scorepad.core.names import fold
 from scorepad.core.table import Adjustment, Deal, Options, Setup
@@ -101,18 +101,21 @@ def seated_anew(match: Match, order: Sequence[int]) -> Change:
     moves = _Moves(places, _moved_sides(game, setup.players, places))
     reseated = match.reseat(tuple(setup.players[old] for old in places), moves.seat(setup.first_dealer))
     after = reseated.after
-    deals: tuple[Deal, ...] = ()
-    for at, deal in enumerate(match.deals):
-        dealt = game.dealer(setup, match.deals[:at], deal)
+    deals = []
+    so_far, so_far_anew = Course(game, setup), Course(game, after.setup)
+    for deal in match.deals:
+        dealt = so_far.dealer(deal)
         moved = moves.record(deal if goes_round(places) else _without_auction(deal))
-        deals = (*deals, _dealt_by(after, deals, moved, moves.seat(dealt)))
+        deals.append(_dealt_by(so_far_anew, moved, moves.seat(dealt)))
+        so_far.add(deal)
+        so_far_anew.add(deals[-1])
     open_deal = match.open_deal
     if open_deal is not None:
         if not goes_round(places):
-            open_deal = _without_auction(game.settled(setup, match.deals, open_deal))
-        open_deal = _dealt_by(after, deals, moves.record(open_deal), moves.seat(match.dealer))
+            open_deal = _without_auction(so_far.settled(open_deal))
+        open_deal = _dealt_by(so_far_anew, moves.record(open_deal), moves.seat(match.dealer))
     substitutes = tuple(replace(one, seat=moves.seat(one.seat)) for one in match.substitutes)
-    after = replace(after, deals=deals, open_deal=open_deal, substitutes=substitutes)
+    after = replace(after, deals=tuple(deals), open_deal=open_deal, substitutes=substitutes)
     return replace(reseated, after=after)
 
 
@@ -135,9 +138,9 @@ def _without_auction(deal: Deal) -> Deal:
     return contract_alone(deal) if isinstance(deal, ContractDeal) else deal
 
 
-def _dealt_by(match: Match, before: tuple[Deal, ...], deal: Deal, seat: int) -> Deal:
+def _dealt_by(so_far: Course[Any, Any], deal: Deal, seat: int) -> Deal:
     """The deal with its dealer written down where the seats alone would give another."""
-    return deal if match.game.dealer(match.setup, before, deal) == seat else replace(deal, dealer=seat)
+    return deal if so_far.dealer(deal) == seat else replace(deal, dealer=seat)
 
 
 # Substitutes.

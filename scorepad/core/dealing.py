@@ -20,8 +20,10 @@ def dealer_after(
     """
     if deal is not None and deal.dealer is not None:
         return deal.dealer
+    # What came before a deal whose dealer is written down does not matter.
+    known = (at for at in reversed(range(len(before))) if before[at].dealer is not None)
     dealt = setup.first_dealer
-    for earlier in before:
+    for earlier in before[next(known, 0) :]:
         dealt = next_dealer(setup, earlier, dealt if earlier.dealer is None else earlier.dealer)
     return dealt
 

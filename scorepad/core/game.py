@@ -1,10 +1,10 @@
 """What a game is: a frozen value of functions, each pure, each about one match."""
 
 import dataclasses
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from scorepad.core.faults import Problem
 from scorepad.core.grid import Grid
@@ -15,6 +15,7 @@ from scorepad.core.table import Deal, Options, Setup
 
 O = TypeVar("O", bound=Options)  # noqa: E741 - one letter, as type variables are
 D = TypeVar("D", bound=Deal)
+D_contra = TypeVar("D_contra", bound=Deal, contravariant=True)
 
 
 @dataclass(frozen=True)
@@ -134,12 +135,25 @@ class GameWords:
     """How the first dealer of an evening is found, where the game has a way of its own to find one."""
 
 
+class Tally(Protocol[D_contra]):
+    """What decides when a match is over, added up deal by deal as far as the deals are known."""
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the rules allow no further deal."""
+        ...
+
+    def write(self, deal: D_contra) -> None:
+        """Count one more deal, which says who dealt it."""
+        ...
+
+
 @dataclass(frozen=True)
 class Game(Generic[O, D]):
     """A rule set. All functions are pure; `before` are the deals already played.
 
     `before` may hold deals with unknown values where a faulty record is read; `check`, `dealer` and
-    `ended` must then still answer from what is known.
+    a `tally` must then still answer from what is known.
     """
 
     key: str
@@ -153,27 +167,27 @@ class Game(Generic[O, D]):
     check_setup: Callable[[Setup[O]], tuple[Problem, ...]]
     blank: Callable[[Setup[O]], D]
     """A deal of which nothing is known yet."""
-    check: Callable[[Setup[O], tuple[D, ...], D], tuple[Problem, ...]]
+    check: Callable[[Setup[O], Sequence[D], D], tuple[Problem, ...]]
     """Every problem in what is known so far of a deal, each at its field. Nothing else decides legality."""
     lacking: Callable[[Setup[O] | None, D], tuple[Problem, ...]]
     """What a deal lacks to be a finished one: a `missing_key` at each open field, or a fault that names it.
 
     Without a setup, as far as that can be told.
     """
-    asks: Callable[[Setup[O], tuple[D, ...], D], tuple[Ask, ...]]
+    asks: Callable[[Setup[O], Sequence[D], D], tuple[Ask, ...]]
     """The questions of a deal in the order in which the table answers them."""
-    values: Callable[[Setup[O], tuple[D, ...], D, Ask], Sequence[Any]]
+    values: Callable[[Setup[O], Sequence[D], D, Ask], Sequence[Any]]
     """The values a form offers for a question, the impossible ones among them."""
-    dealer: Callable[[Setup[O], tuple[D, ...], D | None], int]
+    dealer: Callable[[Setup[O], Sequence[D], D | None], int]
     """Who deals (or really dealt) the deal that comes after `before`."""
-    ended: Callable[[Setup[O], tuple[D, ...]], bool]
-    """Whether the rules allow no further deal after `before`."""
+    tally: Callable[[Setup[O]], Tally[D]]
+    """A tally of a match of which nothing is played yet."""
     score: Callable[[Setup[O], tuple[D, ...], bool], Scoresheet]
     """A fold over complete deals; the flag says that the players stopped here."""
     layout: Callable[[Setup[O], tuple[D, ...], D | None, Scoresheet], Grid]
     facts: Callable[[Setup[O], tuple[D, ...], Scoresheet], tuple[Mapping[str, int], ...]]
     """What statistics count, per side."""
-    settled: Callable[[Setup[O], tuple[D, ...], D], D] = field(default=lambda _setup, _before, deal: deal)
+    settled: Callable[[Setup[O], Sequence[D], D], D] = field(default=lambda _setup, _before, deal: deal)
     """A finished deal with what follows from its fields written beside them: a contract by its auction."""
     as_entered: Callable[[D], D] = field(default=lambda deal: deal)
     """A deal without what `settled` wrote: as it comes into the form again."""
@@ -193,6 +207,49 @@ class Game(Generic[O, D]):
     def complete(self, setup: Setup[O], deal: D) -> bool:
         """Whether a deal lacks nothing to be a finished one."""
         return not self.lacking(setup, deal)
+
+    def ended(self, setup: Setup[O], before: Iterable[D]) -> bool:
+        """Whether the rules allow no further deal after `before`."""
+        return Course(self, setup, before).is_over
+
+
+class Course(Generic[O, D]):
+    """A match as it goes on, so that each deal is judged without counting all those before it again.
+
+    It keeps each deal with its dealer written down, which changes no answer and is found at once.
+    """
+
+    def __init__(self, game: Game[O, D], setup: Setup[O], before: Iterable[D] = ()) -> None:
+        self.game = game
+        self.setup = setup
+        self._tally = game.tally(setup)
+        self._before: list[D] = []
+        for deal in before:
+            self.add(deal)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the rules allow no further deal."""
+        return self._tally.is_over
+
+    def dealer(self, deal: D) -> int:
+        """Who deals, or really dealt, the deal that comes next."""
+        return self.game.dealer(self.setup, self._before, deal)
+
+    def check(self, deal: D) -> tuple[Problem, ...]:
+        """Every problem in what is known of the deal that comes next, be the match over or not."""
+        return self.game.check(self.setup, self._before, deal)
+
+    def settled(self, deal: D) -> D:
+        """The deal that comes next with what follows from its fields, as the game's `settled` writes it."""
+        return self.game.settled(self.setup, self._before, deal)
+
+    def add(self, deal: D) -> None:
+        """Go on by one deal, be it legal or not."""
+        changed: dict[str, Any] = {"dealer": self.dealer(deal)}
+        dealt = replace(deal, **changed)
+        self._tally.write(dealt)
+        self._before.append(dealt)
 
 
 AnyGame = Game[Any, Any]

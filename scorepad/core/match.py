@@ -7,7 +7,7 @@ from typing import Any
 
 from scorepad.core.faults import CommonFault, Problem, RuleError
 from scorepad.core.fields import Name, Seat, Whole, recorded
-from scorepad.core.game import AnyGame, Ask, Choice, choices
+from scorepad.core.game import AnyGame, Ask, Choice, Course, choices
 from scorepad.core.grid import Grid
 from scorepad.core.sheet import Scoresheet
 from scorepad.core.table import Deal, Options, Setup
@@ -118,15 +118,14 @@ class Match:
     def problems(self) -> tuple[Problem, ...]:
         """Everything in the match that its rules do not allow, in order."""
         found = list(self.game.check_setup(self.setup))
-        for at, deal in enumerate(self.deals):
-            found += [replace(problem, deal=at + 1) for problem in self._check(at, deal)]
+        course = Course(self.game, self.setup)
+        for number, deal in enumerate(self.deals, start=1):
+            found += [replace(problem, deal=number) for problem in _problems_of(deal, course)]
+            course.add(deal)
         return tuple(found)
 
     def _check(self, at: int, deal: Deal) -> tuple[Problem, ...]:
-        before = self.deals[:at]
-        if self.game.ended(self.setup, before):
-            return (Problem(None, CommonFault.MATCH_IS_OVER),)
-        return self.game.check(self.setup, before, deal)
+        return _problems_of(deal, Course(self.game, self.setup, self.deals[:at]))
 
     def _refuse(self, problems: tuple[Problem, ...]) -> None:
         if problems:
@@ -229,6 +228,11 @@ class Match:
         if self.finished and not after.finished:  # it goes on after all, and has no end yet
             after = replace(after, ended=None)
         return Change(act, at, self, after)
+
+
+def _problems_of(deal: Deal, course: Course[Any, Any]) -> tuple[Problem, ...]:
+    """Everything in the next deal of a match that its rules do not allow."""
+    return (Problem(None, CommonFault.MATCH_IS_OVER),) if course.is_over else course.check(deal)
 
 
 @dataclass(frozen=True)

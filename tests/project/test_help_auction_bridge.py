@@ -10,7 +10,7 @@ from scorepad.core.contract import contract_of, is_passed_out
 from scorepad.core.contract_words import SIGNS, STRAINS, contract_in_words
 from scorepad.core.fields import Whole, kind_of
 from scorepad.core.sheet import Line, Scoresheet
-from scorepad.games.auction_bridge import rules
+from scorepad.games.auction_bridge import GAME, rules
 from scorepad.games.auction_bridge.presets import PRESETS
 from scorepad.games.auction_bridge.rules import (
     AuctionDeal,
@@ -96,7 +96,7 @@ def scored(deals: tuple[AuctionDeal, ...], options: AuctionOptions = USUAL, play
     setup = AuctionSetup(NAMES[:players], options)
     for at, deal in enumerate(deals):
         assert rules.check(setup, deals[:at], deal) == ()
-        assert not rules.ended(setup, deals[:at])
+        assert not GAME.ended(setup, deals[:at])
     return rules.score(setup, deals)
 
 

@@ -10,7 +10,7 @@ from scorepad.core.contract import is_passed_out, over_or_short
 from scorepad.core.contract_words import contract_in_words
 from scorepad.core.fields import Whole, kind_of
 from scorepad.core.sheet import Scoresheet
-from scorepad.games.bridgette import rules
+from scorepad.games.bridgette import GAME, rules
 from scorepad.games.bridgette.presets import PRESETS
 from scorepad.games.bridgette.rules import (
     BridgetteDeal,
@@ -85,7 +85,7 @@ def scored(deals: tuple[BridgetteDeal, ...], options: BridgetteOptions = USUAL) 
     setup = BridgetteSetup(NAMES[:2], options)
     for at, deal in enumerate(deals):
         assert rules.check(setup, deals[:at], deal) == ()
-        assert not rules.ended(setup, deals[:at])
+        assert not GAME.ended(setup, deals[:at])
     return rules.score(setup, deals)
 
 

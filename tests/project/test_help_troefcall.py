@@ -8,7 +8,7 @@ import pytest
 from scorepad.core.fields import Whole, kind_of
 from scorepad.core.sheet import Scoresheet
 from scorepad.core.table import Adjustment
-from scorepad.games.troefcall import rules
+from scorepad.games.troefcall import GAME, rules
 from scorepad.games.troefcall.presets import PRESETS
 from scorepad.games.troefcall.rules import Format, Outcome, Rotation, TroefDeal, TroefOptions, TroefSetup
 from scorepad.games.troefcall.words import OUTCOMES, TRUMPS, WORDS, pair_name
@@ -71,7 +71,7 @@ def scored(deals: tuple[TroefDeal, ...], options: TroefOptions = USUAL) -> Score
     setup = setup_of(options)
     for at, deal in enumerate(deals):
         assert rules.check(setup, deals[:at], deal) == ()
-        assert not rules.ended(setup, deals[:at])
+        assert not GAME.ended(setup, deals[:at])
     return rules.score(setup, deals)
 
 

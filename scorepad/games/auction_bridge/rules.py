@@ -234,12 +234,12 @@ def next_dealer(setup: AuctionSetup, deal: ContractDeal, dealt: int) -> int:
     return dealt if is_passed_out(deal) else setup.left_of(dealt)
 
 
-def settled(setup: AuctionSetup, before: tuple[AuctionDeal, ...], deal: AuctionDeal) -> AuctionDeal:
+def settled(setup: AuctionSetup, before: Sequence[AuctionDeal], deal: AuctionDeal) -> AuctionDeal:
     """A deal with what follows from its auction beside it."""
     return contract_settled(deal, bidding(setup), dealer(setup, before, deal))
 
 
-def check(setup: AuctionSetup, before: tuple[AuctionDeal, ...], deal: AuctionDeal) -> tuple[Problem, ...]:
+def check(setup: AuctionSetup, before: Sequence[AuctionDeal], deal: AuctionDeal) -> tuple[Problem, ...]:
     """Every problem in what is known of the deal after `before`."""
     return tuple(_check_deal(deal, bidding(setup), dealer(setup, before, deal)))
 
@@ -278,14 +278,14 @@ def every_honours() -> tuple[Honours, ...]:
     return tuple(Honours(by=by, count=count, in_one_hand=one) for by in HeldBy for count, one in held)
 
 
-def asks(setup: AuctionSetup, before: tuple[AuctionDeal, ...], deal: AuctionDeal) -> tuple[Ask, ...]:
+def asks(setup: AuctionSetup, before: Sequence[AuctionDeal], deal: AuctionDeal) -> tuple[Ask, ...]:
     """The contract or its auction, the tricks, and the honours where any were called."""
     asked = contract_asks(deal)
     return (*asked, Ask("honours", optional=True)) if Ask("tricks") in asked else asked
 
 
 def values(
-    setup: AuctionSetup, before: tuple[AuctionDeal, ...], deal: AuctionDeal, ask: Ask
+    setup: AuctionSetup, before: Sequence[AuctionDeal], deal: AuctionDeal, ask: Ask
 ) -> Sequence[object]:
     """What a form offers for a question."""
     if ask.field == "honours":
@@ -312,20 +312,28 @@ def _is_made(deal: AuctionDeal, table: Bidding) -> bool:
     return contract is not None and over_or_short(contract, deal.tricks) >= 0
 
 
-def ended(setup: AuctionSetup, before: Sequence[AuctionDeal]) -> bool:
-    """Whether a side has two games, or the agreed number of deals is played; passed-out deals do not count.
+class Tally:
+    """Counts games for a rubber, or deals where their number is agreed; passed-out ones do not count."""
 
-    What is not known of a deal wins nothing.
-    """
-    if setup.options.format is Format.DEALS:
-        return not deals_left(setup, before)
-    pad, table, dealt = _Pad(setup), bidding(setup), setup.first_dealer
-    for deal in before:
-        dealt = dealt if deal.dealer is None else deal.dealer
-        if _is_made(deal, table) and not _check_deal(deal, table, dealt):
-            pad.entries_of(deal, dealt)
-        dealt = next_dealer(setup, deal, dealt)
-    return pad.has_rubber
+    def __init__(self, setup: AuctionSetup) -> None:
+        self._options = setup.options
+        self._table = bidding(setup)
+        self._pad = _Pad(setup)
+        self._played = 0
+
+    @property
+    def is_over(self) -> bool:
+        """Whether a side has two games, or the agreed number of deals is played."""
+        if self._options.format is Format.DEALS:
+            return self._played >= self._options.deals
+        return self._pad.has_rubber
+
+    def write(self, deal: AuctionDeal) -> None:
+        """The next deal, with its dealer; what is not known of it wins nothing."""
+        assert deal.dealer is not None, "written down"
+        self._played += not is_passed_out(deal)
+        if _is_made(deal, self._table) and not _check_deal(deal, self._table, deal.dealer):
+            self._pad.entries_of(deal, deal.dealer)
 
 
 # The score.

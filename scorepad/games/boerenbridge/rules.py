@@ -254,7 +254,7 @@ def fitting_bid(size: int, bids_of_others: Sequence[int | None]) -> int | None:
     return size - sum(known)
 
 
-def check(setup: BoerenSetup, before: tuple[BoerenDeal, ...], deal: BoerenDeal) -> tuple[Problem, ...]:
+def check(setup: BoerenSetup, before: Sequence[BoerenDeal], deal: BoerenDeal) -> tuple[Problem, ...]:
     """Every problem in what is known of the deal after `before`."""
     hand = hand_size(setup, before)
     # After the last deal only what no hand could hold is wrong with what was entered.
@@ -324,15 +324,13 @@ def may_be_forced(setup: BoerenSetup, before: Sequence[Deal], deal: BoerenDeal) 
     )
 
 
-def asks(setup: BoerenSetup, before: tuple[BoerenDeal, ...], deal: BoerenDeal) -> tuple[Ask, ...]:
+def asks(setup: BoerenSetup, before: Sequence[BoerenDeal], deal: BoerenDeal) -> tuple[Ask, ...]:
     """Bids from the dealer's left around to the dealer, then tricks in the same order."""
     order = setup.clockwise_from(setup.left_of(dealer_in_turn(setup, before, deal)))
     return (*(Ask("bids", seat) for seat in order), *(Ask("tricks", seat) for seat in order))
 
 
-def values(
-    setup: BoerenSetup, before: tuple[BoerenDeal, ...], deal: BoerenDeal, ask: Ask
-) -> Sequence[object]:
+def values(setup: BoerenSetup, before: Sequence[BoerenDeal], deal: BoerenDeal, ask: Ask) -> Sequence[object]:
     """0 to the hand size for a bid or tricks; each trump, each seat, yes and no for the rest."""
     match ask.field:
         case "trump":
@@ -344,9 +342,20 @@ def values(
     return range((hand_size(setup, before) or 0) + 1)
 
 
-def ended(setup: BoerenSetup, before: Sequence[Deal]) -> bool:
-    """Whether the ladder is played out."""
-    return hand_size(setup, before) is None
+class Tally:
+    """Counts the deals of the ladder."""
+
+    def __init__(self, setup: BoerenSetup) -> None:
+        self._left = len(hands(setup))
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the ladder is played out."""
+        return self._left <= 0
+
+    def write(self, deal: BoerenDeal) -> None:  # noqa: ARG002 - whatever was bid, the ladder goes on
+        """One more deal is played."""
+        self._left -= 1
 
 
 def to_play(setup: BoerenSetup, before: Sequence[Deal]) -> int:
@@ -413,7 +422,7 @@ def score(setup: BoerenSetup, deals: tuple[BoerenDeal, ...], closed: bool = Fals
             points = sum(entry.points for entry in entries if entry.side == seat)
             held = best[seat]
             best[seat] = points if held is None else max(held, points)
-    finished = closed or ended(setup, deals)
+    finished = closed or not to_play(setup, deals)
     return sheet.finish(
         [
             (Decided.TOTAL, sheet.totals),

@@ -143,25 +143,23 @@ def counts(setup: BridgetteSetup, deal: ContractDeal) -> bool:
     return setup.options.passed_out_counts or not is_passed_out(deal)
 
 
-def settled(setup: BridgetteSetup, before: tuple[BridgetteDeal, ...], deal: BridgetteDeal) -> BridgetteDeal:
+def settled(setup: BridgetteSetup, before: Sequence[BridgetteDeal], deal: BridgetteDeal) -> BridgetteDeal:
     """A deal with what follows from its auction beside it."""
     return contract_settled(deal, BIDDING, dealer(setup, before, deal))
 
 
-def check(
-    setup: BridgetteSetup, before: tuple[BridgetteDeal, ...], deal: BridgetteDeal
-) -> tuple[Problem, ...]:
+def check(setup: BridgetteSetup, before: Sequence[BridgetteDeal], deal: BridgetteDeal) -> tuple[Problem, ...]:
     """Every problem in what is known of the deal after `before`."""
     return tuple(check_contract(deal, BIDDING, dealer(setup, before, deal)))
 
 
-def asks(setup: BridgetteSetup, before: tuple[BridgetteDeal, ...], deal: BridgetteDeal) -> tuple[Ask, ...]:
+def asks(setup: BridgetteSetup, before: Sequence[BridgetteDeal], deal: BridgetteDeal) -> tuple[Ask, ...]:
     """The up-card where it is noted, the contract or its auction, the tricks."""
     return (Ask("upcard", optional=True), *contract_asks(deal))
 
 
 def values(
-    setup: BridgetteSetup, before: tuple[BridgetteDeal, ...], deal: BridgetteDeal, ask: Ask
+    setup: BridgetteSetup, before: Sequence[BridgetteDeal], deal: BridgetteDeal, ask: Ask
 ) -> Sequence[object]:
     """What a form offers for a question."""
     if ask.field == "upcard":
@@ -182,14 +180,9 @@ def is_extra(setup: BridgetteSetup, before: Sequence[BridgetteDeal]) -> bool:
     return sum(counts(setup, deal) for deal in before) >= setup.options.deals
 
 
-def ended(setup: BridgetteSetup, before: Sequence[BridgetteDeal]) -> bool:
-    """Whether the deals are played and the totals settle it. What is not known of a deal scores nothing."""
-    return is_extra(setup, before) and not _written(setup, before).left
-
-
 def to_play(setup: BridgetteSetup, before: Sequence[BridgetteDeal]) -> int:
     """How many deals are still to be played: 1 when an extra deal is due."""
-    return _written(setup, before).left
+    return _tallied(setup, before).left
 
 
 # The score.
@@ -267,8 +260,11 @@ def _entries(options: BridgetteOptions, contract: Contract, tricks: int) -> list
     ]
 
 
-class _Written:
-    """The sheet of deals as far as they are known, and what they leave to play."""
+class Tally:
+    """The sheet of deals as far as they are known, and what they leave to play.
+
+    It is over when the deals are played and the totals settle it.
+    """
 
     def __init__(self, setup: BridgetteSetup) -> None:
         self.sheet = SheetWriter(setup.seats)
@@ -277,6 +273,7 @@ class _Written:
         self._setup = setup
 
     def write(self, deal: BridgetteDeal) -> None:
+        """The next deal, on from whoever really dealt; what is not known of it scores nothing."""
         dealt = self.next_dealer if deal.dealer is None else deal.dealer
         contract = None if is_passed_out(deal) else contract_of(deal, BIDDING, dealt)
         entries: list[Entry] = []
@@ -288,26 +285,32 @@ class _Written:
 
     @property
     def left(self) -> int:
+        """How many deals are still to be played."""
         return deals_left(self._setup, self.counted, self.sheet.totals)
 
+    @property
+    def is_over(self) -> bool:
+        """Whether there are none."""
+        return not self.left
 
-def _written(setup: BridgetteSetup, deals: Sequence[BridgetteDeal]) -> _Written:
-    written = _Written(setup)
+
+def _tallied(setup: BridgetteSetup, deals: Sequence[BridgetteDeal]) -> Tally:
+    tally = Tally(setup)
     for deal in deals:
-        written.write(deal)
-    return written
+        tally.write(deal)
+    return tally
 
 
 def score(setup: BridgetteSetup, deals: tuple[BridgetteDeal, ...], closed: bool = False) -> Scoresheet:
     """Score complete deals: the higher total wins; level totals are played on where it is agreed."""
-    written = _written(setup, deals)
-    totals, left = written.sheet.totals, written.left
-    finished = closed or not left
-    return written.sheet.finish(
+    tally = _tallied(setup, deals)
+    totals, left = tally.sheet.totals, tally.left
+    finished = closed or tally.is_over
+    return tally.sheet.finish(
         [(Decided.TOTAL, totals)],
         finished=finished,
         state={
-            "next_dealer": None if finished else written.next_dealer,
+            "next_dealer": None if finished else tally.next_dealer,
             "deals_left": 0 if finished else left,
         },
     )

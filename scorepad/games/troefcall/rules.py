@@ -207,7 +207,7 @@ def _next_dealer(setup: TroefSetup, deal: TroefDeal, dealt: int) -> int:
     return dealt if stays else setup.left_of(dealt)
 
 
-def check(setup: TroefSetup, before: tuple[TroefDeal, ...], deal: TroefDeal) -> tuple[Problem, ...]:
+def check(setup: TroefSetup, before: Sequence[TroefDeal], deal: TroefDeal) -> tuple[Problem, ...]:
     """Every problem in what is known of a deal; what was played before does not matter."""
     forbidden = deal.outcome is not None and deal.outcome not in outcomes(setup.options)
     not_played = (Problem("outcome", Fault.OUTCOME_NOT_PLAYED),) if forbidden else ()
@@ -236,14 +236,14 @@ def _by_side(side: int, tricks: tuple[int, int]) -> tuple[int, int]:
     return (own, others) if side == 0 else (others, own)
 
 
-def asks(setup: TroefSetup, before: tuple[TroefDeal, ...], deal: TroefDeal) -> tuple[Ask, ...]:
+def asks(setup: TroefSetup, before: Sequence[TroefDeal], deal: TroefDeal) -> tuple[Ask, ...]:
     """The trump where it is noted, the pair and what it did; the tricks where those can differ."""
     told = (Ask("trump", optional=True), Ask("side"), Ask("outcome"))
     varies = deal.outcome is not None and len(FITTING[deal.outcome]) > 1
     return (*told, Ask("tricks", optional=True)) if varies or deal.tricks is not None else told
 
 
-def values(setup: TroefSetup, before: tuple[TroefDeal, ...], deal: TroefDeal, ask: Ask) -> Sequence[object]:
+def values(setup: TroefSetup, before: Sequence[TroefDeal], deal: TroefDeal, ask: Ask) -> Sequence[object]:
     """Each pair, outcome and suit; the tricks that fit what is known, or all that fit anything."""
     match ask.field:
         case "side":
@@ -295,8 +295,11 @@ def _is_over(options: TroefOptions, deals: int, totals: Sequence[int]) -> bool:
             return False
 
 
-class _Written:
-    """The sheet of deals as far as they are known, and whether they ended the match."""
+class Tally:
+    """The sheet of deals as far as they are known, and whether they ended the match.
+
+    It is over when a pair has reached the target, or the agreed number of deals is played.
+    """
 
     def __init__(self, setup: TroefSetup) -> None:
         self.sheet = SheetWriter(len(PAIRS))
@@ -306,6 +309,7 @@ class _Written:
         self._deals = 0
 
     def write(self, deal: TroefDeal) -> None:
+        """The next deal, on from whoever really dealt."""
         dealt = self.next_dealer if deal.dealer is None else deal.dealer
         entries: list[Entry] = []
         if deal.side is not None and deal.outcome is not None and not check(self._setup, (), deal):
@@ -317,33 +321,21 @@ class _Written:
         self.is_over = self.is_over or _is_over(self._setup.options, self._deals, self.sheet.totals)
 
 
-def _written(setup: TroefSetup, deals: Sequence[TroefDeal]) -> _Written:
-    written = _Written(setup)
-    for deal in deals:
-        written.write(deal)
-    return written
-
-
-def ended(setup: TroefSetup, before: Sequence[TroefDeal]) -> bool:
-    """Whether a pair has reached the target, or the agreed number of deals is played."""
-    if setup.options.format is Format.TARGET:
-        return _written(setup, before).is_over
-    return _is_over(setup.options, len(before), ())
-
-
 def score(setup: TroefSetup, deals: tuple[TroefDeal, ...], closed: bool = False) -> Scoresheet:
     """Score complete deals: the higher total wins, level is shared."""
-    written = _written(setup, deals)
-    totals, finished = written.sheet.totals, closed or written.is_over
+    tally = Tally(setup)
+    for deal in deals:
+        tally.write(deal)
+    totals, finished = tally.sheet.totals, closed or tally.is_over
     to_go = None
     if setup.options.format is Format.TARGET and not finished:
         to_go = tuple(max(0, setup.options.target - total) for total in totals)
-    return written.sheet.finish(
+    return tally.sheet.finish(
         [(Decided.TOTAL, totals)],
         finished=finished,
         state={
-            "next_dealer": None if finished else written.next_dealer,
-            "next_caller": None if finished else caller_of(setup, written.next_dealer),
+            "next_dealer": None if finished else tally.next_dealer,
+            "next_caller": None if finished else caller_of(setup, tally.next_dealer),
             "to_go": to_go,
         },
     )

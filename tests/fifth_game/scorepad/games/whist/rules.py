@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from scorepad.core.dealing import dealer_in_turn
 from scorepad.core.faults import CommonFault, Problem
 from scorepad.core.fields import Code, PerSide, Whole, option, recorded
 from scorepad.core.game import Ask
@@ -94,7 +93,7 @@ def lacking(setup: WhistSetup | None, deal: WhistDeal) -> tuple[Problem, ...]:
     return () if known else (Problem("tricks", CommonFault.MISSING_KEY),)
 
 
-def check(setup: WhistSetup, before: tuple[WhistDeal, ...], deal: WhistDeal) -> tuple[Problem, ...]:
+def check(setup: WhistSetup, before: Sequence[WhistDeal], deal: WhistDeal) -> tuple[Problem, ...]:
     """That the pairs took the thirteen tricks, no more and no fewer."""
     if deal.tricks is None or None in deal.tricks:
         return ()
@@ -107,12 +106,12 @@ def check(setup: WhistSetup, before: tuple[WhistDeal, ...], deal: WhistDeal) -> 
     return (Problem("tricks", Fault.TRICKS_DO_NOT_ADD_UP, {"total": total, "tricks": TRICKS}),)
 
 
-def asks(setup: WhistSetup, before: tuple[WhistDeal, ...], deal: WhistDeal) -> tuple[Ask, ...]:
+def asks(setup: WhistSetup, before: Sequence[WhistDeal], deal: WhistDeal) -> tuple[Ask, ...]:
     """The tricks."""
     return (Ask("tricks"),)
 
 
-def values(setup: WhistSetup, before: tuple[WhistDeal, ...], deal: WhistDeal, ask: Ask) -> Sequence[object]:
+def values(setup: WhistSetup, before: Sequence[WhistDeal], deal: WhistDeal, ask: Ask) -> Sequence[object]:
     """The tricks of both pairs, from none of the first pair's to all."""
     return tuple(tricks_of(0, tricks) for tricks in range(TRICKS + 1))
 
@@ -140,36 +139,43 @@ def entries_of(deal: WhistDeal) -> tuple[Entry, ...]:
     )
 
 
-class _Written:
-    """The sheet of deals as far as they are known, and whether they ended the match."""
+class Tally:
+    """The sheet of deals as far as they are known, and whether they ended the match.
 
-    def __init__(self, setup: WhistSetup, deals: Sequence[WhistDeal]) -> None:
+    It is over when a pair has come to the target, or the agreed deals are played.
+    """
+
+    def __init__(self, setup: WhistSetup) -> None:
         self.sheet = SheetWriter(len(PAIRS))
+        self.next_dealer = setup.first_dealer
         self.is_over = False
-        options = setup.options
-        for at, deal in enumerate(deals):
-            entries = () if check(setup, (), deal) else entries_of(deal)
-            self.sheet.write(deal, dealer_in_turn(setup, deals[:at], deal), entries)
-            if options.format is Format.TARGET:
-                # A pair that came to the target has won, whatever is taken from it later.
-                self.is_over = self.is_over or max(self.sheet.totals) >= options.target
-            else:
-                self.is_over = at + 1 >= options.deals
+        self._setup = setup
+        self._deals = 0
 
-
-def ended(setup: WhistSetup, before: Sequence[WhistDeal]) -> bool:
-    """Whether a pair has come to the target, or the agreed deals are played."""
-    return _Written(setup, before).is_over
+    def write(self, deal: WhistDeal) -> None:
+        """The next deal, on from whoever really dealt."""
+        setup, options = self._setup, self._setup.options
+        dealt = self.next_dealer if deal.dealer is None else deal.dealer
+        self.next_dealer = setup.left_of(dealt)
+        self.sheet.write(deal, dealt, () if check(setup, (), deal) else entries_of(deal))
+        self._deals += 1
+        if options.format is Format.TARGET:
+            # A pair that came to the target has won, whatever is taken from it later.
+            self.is_over = self.is_over or max(self.sheet.totals) >= options.target
+        else:
+            self.is_over = self._deals >= options.deals
 
 
 def score(setup: WhistSetup, deals: tuple[WhistDeal, ...], closed: bool = False) -> Scoresheet:
     """Score complete deals: the higher total wins, level is shared."""
-    written = _Written(setup, deals)
-    finished = closed or written.is_over
-    return written.sheet.finish(
-        [(Decided.TOTAL, written.sheet.totals)],
+    tally = Tally(setup)
+    for deal in deals:
+        tally.write(deal)
+    finished = closed or tally.is_over
+    return tally.sheet.finish(
+        [(Decided.TOTAL, tally.sheet.totals)],
         finished=finished,
-        state={"next_dealer": None if finished else dealer_in_turn(setup, deals)},
+        state={"next_dealer": None if finished else tally.next_dealer},
     )
 
 

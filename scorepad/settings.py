@@ -30,8 +30,8 @@ class Settings:
     `waiting` are the pairs that wait for a place. `minutes` is how long a timed match lasts. The match that
     started at `clock_of` counts them from `clock_from` on, every other from its start; both are ISO 8601 with
     an offset, "" where no clock was set anew. `second_folder` is where backups are put besides the data
-    folder, "" for nowhere; in it `shelf` is the folder of this history alone. `checked_at` is when the history
-    was last checked as a whole, in ISO 8601, "" where it never was.
+    folder, "" for nowhere; in it `shelf` is the folder of this history alone. `checked_at` is when the whole
+    history was last checked, in ISO 8601, "" where it never was.
     """
 
     theme: str = "system"

@@ -32,7 +32,7 @@ def copy(source: sqlite3.Connection, path: Path, *, replace: bool = False) -> No
     with told(path):
         if os.path.lexists(path) and not replace:
             raise StoreRefused(EXISTS.of(path=path))
-        path.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(path.parent)
         with copied(source, path.parent) as unfinished:
             prove_copy(source, unfinished)
             if replace:
@@ -49,7 +49,7 @@ def keep(source: sqlite3.Connection, folder: Path, reason: Reason, now: datetime
     not as it was written, which takes nothing away, and StoreUnavailable where the folder cannot be written.
     """
     with told(folder):
-        folder.mkdir(parents=True, exist_ok=True)
+        make_folder(folder)
         _clear(folder, now)
         with copied(source, folder) as unfinished:
             newest = next(iter(on_shelf(folder)), None)
@@ -213,6 +213,18 @@ def put(unfinished: Path, path: Path) -> bool:
             return False
         unfinished.rename(path)
     return True
+
+
+def make_folder(path: Path) -> None:
+    """Make a folder and those above it where they are not there, and have the disk keep them.
+
+    A folder that a power cut takes away takes all along that was synced in it.
+    """
+    made = [folder for folder in (path, *path.parents) if not folder.exists()]
+    path.mkdir(parents=True, exist_ok=True)
+    for folder in made:
+        with suppress(PermissionError):  # one that can be written need not be readable
+            sync_folder(folder.parent)
 
 
 def sync(path: Path) -> None:

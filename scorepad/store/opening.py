@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 
-from scorepad.store.backup import copy, sync, sync_folder
+from scorepad.store.backup import copy, make_folder, sync, sync_folder
 from scorepad.store.connection import Database, connect, keep_durable, told
 from scorepad.store.errors import (
     DAMAGED,
@@ -43,7 +43,7 @@ def open_database(path: Path, backups: Path, steps: Sequence[str] = STEPS) -> Da
     """
     path = path.absolute()
     with told(path):
-        path.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(path.parent)
         if not os.path.lexists(path):
             make(path, steps)
         with ExitStack() as unless_opened:

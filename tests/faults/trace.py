@@ -82,7 +82,7 @@ class Replay:
     """Tells a disk what one program asked of it, call by call."""
 
     def __init__(self, disk: Disk, root: Path) -> None:
-        """Only files in `root` are told, without the shared memory beside a history, which outlasts nothing."""
+        """Only files in `root` are told, without the shared memory of a history, which outlasts nothing."""
         self._disk = disk
         self._root = f"{root}/"
         self._open: dict[int, str | int] = {}

@@ -40,12 +40,13 @@ class Finding:
     """Something that is not as it should be, or that cannot be checked.
 
     `match` is the number of the match it is about, or None. `derived`: only what is computed differs, so that
-    `Store.rebuild` puts it right.
+    `Store.rebuild` puts it right. `unknown_game`: nothing is wrong, as far as can be told without its rules.
     """
 
     sentence: Phrase
     match: int | None = None
     derived: bool = False
+    unknown_game: bool = False
 
 
 def findings(database: Database) -> tuple[Finding, ...]:
@@ -165,7 +166,7 @@ def _matches(connection: Connection) -> Iterator[Finding]:
             # One bad page must not hide what is wrong with the others.
             yield Finding(FOUND_MATCH.of(match=number, what=problem), number)
     for key, matches in unknown.items():
-        yield Finding(FOUND_UNKNOWN_GAME.of(game=key, number=matches))
+        yield Finding(FOUND_UNKNOWN_GAME.of(game=key, number=matches), unknown_game=True)
 
 
 def _derived(connection: Connection, people: People, row: Row[Any]) -> Iterator[Finding]:

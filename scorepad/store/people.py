@@ -98,6 +98,11 @@ class People:
             raise ContentError("a name that is merged into nobody")
         self._by_key = {row.folded: row for row in rows}
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Every name there is."""
+        return tuple(known.name for known in self._by_id.values())
+
     def persons(self, names: Iterable[str]) -> Mapping[str, str]:
         """The key of the person behind each name that is merged into another."""
         found = {}

@@ -42,7 +42,8 @@ def summary(path: Path) -> Summary:
 def summary_of(source: sqlite3.Connection) -> Summary:
     """What an open history holds. Raises sqlite3.Error."""
     matches, deals, first_day, last_day = source.execute(
-        "SELECT count(*), coalesce(sum(deal_count), 0), min(day), max(day) FROM matches WHERE deleted_at IS NULL"
+        "SELECT count(*), coalesce(sum(deal_count), 0), min(day), max(day) FROM matches"
+        " WHERE deleted_at IS NULL"
     ).fetchone()
     (players,) = source.execute("SELECT count(*) FROM players WHERE merged_into IS NULL").fetchone()
     return Summary(matches, deals, players, first_day, last_day)

@@ -1,0 +1,402 @@
+"""The way back from a damaged history: the best of its backups, and all that can still be proved of itself.
+
+The damaged file is never written. Its rows are read from a copy, match by match, and a match is taken over
+only where its digests prove it; the backups give the rest.
+"""
+
+import shutil
+import sqlite3
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import ExitStack, closing, contextmanager, suppress
+from dataclasses import dataclass
+from datetime import datetime
+from functools import partial
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from sqlalchemy import ColumnElement, Table, select
+
+from scorepad.core.names import fold
+from scorepad.games import is_known
+from scorepad.store.backup import sync, sync_folder
+from scorepad.store.check import findings
+from scorepad.store.connection import Database, connect, told
+from scorepad.store.errors import StoreDamaged, StoreError, StoreUnknownGame
+from scorepad.store.migrations import APPLICATION, STEPS, migrate
+from scorepad.store.opening import make, open_database
+from scorepad.store.people import People
+from scorepad.store.restore import Summary, proved, summary_of
+from scorepad.store.rows import load, rebuild_all
+from scorepad.store.seals import is_sealed
+from scorepad.store.shelf import Kept, damaged_name, on_shelf
+from scorepad.store.tables import DEALS, FACTS, MATCHES, PLAYERS, PRESETS, RESULTS, REVISIONS, SEASONS, SEATS
+
+_WAYS = 3
+"""So many backups are offered at most: who wants an earlier one restores it by its name."""
+Values = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class WayBack:
+    """A history that can take the damaged one's place.
+
+    `backup` is where it comes from, None where only the damaged file is left. `holds` is what it will hold,
+    and of that `rescued` matches are taken over from the damaged file, which alone has them or has them as
+    they went on.
+    """
+
+    backup: Kept | None
+    holds: Summary
+    rescued: int
+
+
+def ways_back(path: Path, folders: Sequence[Path]) -> tuple[WayBack, ...]:
+    """The ways back from the damaged history in `path`, the best first; each was tried, and proved.
+
+    The backups are those in `folders`. Nothing that is there is changed. Raises StoreUnavailable where there
+    is no room to try.
+    """
+    found: list[WayBack] = []
+    with told(path), TemporaryDirectory(prefix="scorepad-", ignore_cleanup_errors=True) as scratch:
+        for number, backup in enumerate((*_sound(folders), None)):
+            built = Path(scratch, f"{number}.db")
+            with suppress(StoreError):
+                found.append(_build(backup, path, built))
+            if len(found) == _WAYS:
+                break
+    found = [way for way in found if way.backup is not None or way.holds.matches]
+    return tuple(sorted(found, key=_worth, reverse=True))
+
+
+def _worth(way: WayBack) -> tuple[object, ...]:
+    backup = way.backup
+    # Of two that hold the same, the one that leans on a whole backup knows names and seasons for certain.
+    return (
+        way.holds.deals,
+        way.holds.matches,
+        backup is not None,
+        0.0 if backup is None else backup.at.timestamp(),
+    )
+
+
+def go_back(way: WayBack, path: Path, backups: Path, now: datetime) -> Path:
+    """Put a way back in the place of the damaged history; where that was set aside, in `backups`.
+
+    It happens whole or not at all. Nobody may have the history open. Raises StoreError.
+    """
+    with told(path), _unfinished(path) as unfinished:
+        _build(way.backup, path, unfinished)
+        return _replace(path, unfinished, backups, now)
+
+
+def begin_anew(path: Path, backups: Path, now: datetime) -> Path:
+    """Put an empty history in the place of the damaged one; where that was set aside, in `backups`."""
+    with told(path), _unfinished(path) as unfinished:
+        make(unfinished)
+        return _replace(path, unfinished, backups, now)
+
+
+# What a way back is built of.
+
+
+def _sound(folders: Iterable[Path]) -> Iterator[Kept]:
+    """The backups that are whole, the newest first."""
+    backups = [kept for folder in folders for kept in on_shelf(folder)]
+    for kept in sorted(backups, key=lambda kept: kept.at, reverse=True):
+        with suppress(StoreError), told(kept.path), closing(proved(kept.path)):
+            yield kept
+
+
+def _build(backup: Kept | None, damaged: Path, built: Path) -> WayBack:
+    """Make the history of a way back in a new file. Raises StoreError where it cannot be made or proved."""
+    make(built)
+    with TemporaryDirectory(prefix="scorepad-") as scratch, ExitStack() as open_ones:
+        sources = []
+        legible = _legible(damaged, Path(scratch, "damaged.db"))
+        if legible is not None:
+            sources.append(open_ones.enter_context(closing(legible)))
+        backed_up = None
+        if backup is not None:
+            backed_up = open_ones.enter_context(closing(_copied(backup.path, Path(scratch, "backup.db"))))
+            sources.append(backed_up)
+        target = open_ones.enter_context(closing(open_database(built, built.parent)))
+        with told(built):
+            rescued = _Gathering(target).gather(sources, backed_up)
+            holds = summary_of(target.raw)
+        wrong = next((one for one in findings(target) if not one.unknown_game), None)
+        if wrong is not None:
+            raise StoreDamaged(wrong.sentence)
+    sync(built)
+    return WayBack(backup, holds, rescued)
+
+
+def _copied(path: Path, copy: Path) -> Database:
+    """A proved backup of any version, as a history of today's in a file of its own."""
+    with closing(proved(path)) as source, closing(sqlite3.connect(copy, isolation_level=None)) as target:
+        source.backup(target)
+        migrate(target)
+    return _reading(copy)
+
+
+def _legible(path: Path, copy: Path) -> Database | None:
+    """The damaged history in a copy, made as legible as can be; None where nothing can be read of it."""
+    for end in ("", "-wal"):
+        with suppress(FileNotFoundError):
+            shutil.copyfile(f"{path}{end}", f"{copy}{end}")
+    if not copy.exists() or not copy.stat().st_size:
+        return None
+    with suppress(sqlite3.Error):
+        return _opened(copy)
+    _mend_header(copy)
+    with suppress(sqlite3.Error):
+        return _opened(copy)
+    return None
+
+
+def _opened(copy: Path) -> Database:
+    with closing(connect(copy)) as connection:
+        connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+        # What a broken index hides is still in its table.
+        with suppress(sqlite3.Error):
+            connection.execute("REINDEX")
+        with suppress(sqlite3.Error):
+            migrate(connection)
+    return _reading(copy)
+
+
+def _reading(path: Path) -> Database:
+    return Database(path, connect(path), lambda: None)
+
+
+_FIXED = {
+    0: b"SQLite format 3\0",
+    16: (4096).to_bytes(2, "big"),
+    18: bytes((2, 2, 0, 64, 32, 32)),  # the kind of journal, spare bytes of a page, how pages are filled
+    28: bytes(12),  # how many pages there are, and how many are free: SQLite counts anew
+    44: (4).to_bytes(4, "big"),  # the format of the schema
+    48: bytes(8),
+    56: (1).to_bytes(4, "big"),  # UTF-8
+    60: len(STEPS).to_bytes(4, "big"),
+    64: bytes(4),
+    68: APPLICATION.to_bytes(4, "big"),
+    72: bytes(20),
+    92: b"\xff\xff\xff\xff",  # another number than the change counter's: what is at 28 is not believed
+}
+"""What a history holds at these places of its first hundred bytes. See https://www.sqlite.org/fileformat2.html."""
+
+
+def _mend_header(copy: Path) -> None:
+    with copy.open("r+b") as file:
+        header = bytearray(file.read(100).ljust(100, b"\0"))
+        for place, held in _FIXED.items():
+            header[place : place + len(held)] = held
+        file.seek(0)
+        file.write(header)
+
+
+# Rows from several histories into one.
+
+
+class _Gathering:
+    """Gathers matches, and what stands beside them, into an empty history, the most trusted source first."""
+
+    def __init__(self, target: Database) -> None:
+        self._target = target
+        self._raw = target.raw
+        self._written: dict[int, object] = {}
+        """When each match that is here was written, by its number."""
+
+    def gather(self, sources: Sequence[Database], backup: Database | None) -> int:
+        """Take over everything that can be proved; how many matches are not in the backup as they are here.
+
+        An earlier source has the word where several have a match.
+        """
+        backed_up = {} if backup is None else _states(backup)
+        rescued = 0
+        self._raw.execute("BEGIN IMMEDIATE")
+        try:
+            for source in sources:
+                self._people(source)
+                self._beside(source, SEASONS, ("name",))
+                self._beside(source, PRESETS, ("game", "name"))
+                for number in sorted({*_numbers(source), *backed_up}):
+                    state = self._match(source, number)
+                    rescued += state is not None and state != backed_up.get(number)
+            self._raw.execute("COMMIT")
+        finally:
+            if self._raw.in_transaction:
+                self._raw.execute("ROLLBACK")
+        with self._target.writing() as connection:
+            rebuild_all(connection)
+            people = People(connection)
+            people.respell(people.names)
+        return rescued
+
+    def _insert(self, table: Table, values: Values) -> None:
+        values = {column: value for column, value in values.items() if column != "seal"}  # it is set anew
+        columns, places = ", ".join(f'"{column}"' for column in values), ", ".join("?" * len(values))
+        self._raw.execute(f"INSERT INTO {table.name} ({columns}) VALUES ({places})", tuple(values.values()))
+
+    def _if_it_fits(self, take_over: Callable[[], None]) -> bool:
+        """Take something over, whole or not at all: what the tables do not take was never written so."""
+        self._raw.execute("SAVEPOINT one")
+        try:
+            take_over()
+        except sqlite3.IntegrityError:
+            self._raw.execute("ROLLBACK TO one")
+            return False
+        finally:
+            self._raw.execute("RELEASE one")
+        return True
+
+    def _has(self, table: Table, values: Values) -> bool:
+        keys = " AND ".join(f"{key} = ?" for key in values)
+        found = self._raw.execute(f"SELECT 1 FROM {table.name} WHERE {keys}", tuple(values.values()))
+        return found.fetchone() is not None
+
+    def _people(self, source: Database) -> None:
+        """Names with who they are, as far as their seals hold; merged ones once their person is here."""
+        people = [row for row in _rows(source, PLAYERS) if is_sealed("players", row)]
+        for row in sorted(people, key=lambda row: row["merged_into"] is not None):
+            person = row["merged_into"]
+            is_there = self._has(PLAYERS, {"id": row["id"]}) or self._has(PLAYERS, {"folded": row["folded"]})
+            if not is_there and (person is None or self._has(PLAYERS, {"id": person})):
+                self._if_it_fits(partial(self._insert, PLAYERS, row))
+
+    def _beside(self, source: Database, table: Table, keys: tuple[str, ...]) -> None:
+        for row in _rows(source, table):
+            if is_sealed(table.name, row) and not self._has(table, {key: row[key] for key in keys}):
+                values = {column: value for column, value in row.items() if column != "id"}
+                self._if_it_fits(partial(self._insert, table, values))
+
+    def _match(self, source: Database, number: int) -> object:
+        """Take over a match where it is proved and not here yet; its state, None where it is not."""
+        try:
+            with source.reading() as connection:
+                found = load(connection, number)
+        except StoreUnknownGame:
+            pass  # proved all the same, only its points are not computed here
+        except StoreError:
+            return None
+        else:
+            if found is None:
+                return None
+        (row,) = _rows(source, MATCHES, MATCHES.c.id == number)
+        if self._written.get(number) == row["created_at"]:
+            return None
+        kept = number if number not in self._written else max(self._written) + 1
+        if not self._if_it_fits(partial(self._take_over, source, number, kept, row)):
+            return None
+        self._written[kept] = row["created_at"]
+        return _state(row)
+
+    def _take_over(self, source: Database, number: int, kept: int, row: Values) -> None:
+        self._insert(MATCHES, {**row, "id": kept})
+        for seat in _rows(source, SEATS, SEATS.c.match_id == number):
+            self._insert(SEATS, {**seat, "match_id": kept, "player_id": self._player(seat["name"])})
+        for deal in _rows(source, DEALS, DEALS.c.match_id == number):
+            self._insert(DEALS, {**_timed(deal, row["created_at"]), "match_id": kept})
+        for revision in _rows(source, REVISIONS, REVISIONS.c.match_id == number):
+            if is_sealed("revisions", revision):
+                values = {column: value for column, value in revision.items() if column != "id"}
+                self._insert(REVISIONS, {**values, "match_id": kept})
+        if not is_known(row["game"]):
+            self._take_over_computed(source, number, kept)
+
+    def _take_over_computed(self, source: Database, number: int, kept: int) -> None:
+        """Results and facts of a match whose rules are not here."""
+        for result in _rows(source, RESULTS, RESULTS.c.match_id == number):
+            self._insert(RESULTS, {**result, "match_id": kept, "player_id": self._player(result["name"])})
+        for facts in _rows(source, FACTS, FACTS.c.match_id == number):
+            self._insert(FACTS, {**facts, "match_id": kept})
+
+    def _player(self, name: str) -> int:
+        found = self._raw.execute("SELECT id FROM players WHERE folded = ?", (fold(name),)).fetchone()
+        if found is None:
+            self._insert(PLAYERS, {"name": name, "folded": fold(name), "guest": 0, "hidden": 0})
+            return self._player(name)
+        return int(found[0])
+
+
+def _timed(deal: Values, otherwise: object) -> Values:
+    """A deal with the times of its entry; where these are not proved, that of its match."""
+    if is_sealed("deals", deal):
+        return deal
+    return {**deal, "entered_at": otherwise, "corrected_at": None}
+
+
+def _state(row: Mapping[Any, Any]) -> object:
+    return row["created_at"], row["head"], row["chain"], row["open_deal"], row["deleted_at"]
+
+
+def _states(source: Database) -> dict[int, object]:
+    return {row["id"]: _state(row) for row in _rows(source, MATCHES)}
+
+
+def _rows(source: Database, table: Table, *which: ColumnElement[bool]) -> list[Values]:
+    """The rows of a table that can be read, of a broken one from both of its ends."""
+    found: dict[object, Values] = {}
+    keys = list(table.primary_key.columns)
+    for order in (keys, [key.desc() for key in keys]):
+        # Each row as it comes: what lies before a bad page is read all the same.
+        with suppress(StoreError), source.reading() as connection:
+            for row in connection.execute(select(table).where(*which).order_by(*order)).mappings():
+                found[tuple(row[key.name] for key in keys)] = dict(row)
+            return list(found.values())
+    return list(found.values())
+
+
+def _numbers(source: Database) -> list[int]:
+    return [row["id"] for row in _rows(source, MATCHES)]
+
+
+# Into its place.
+
+
+@contextmanager
+def _unfinished(path: Path) -> Iterator[Path]:
+    """A name beside the history for what will replace it, of which nothing stays behind."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with TemporaryDirectory(prefix=f".{path.name}.", suffix=".new", dir=path.parent) as folder:
+        yield Path(folder, path.name)
+
+
+def _replace(path: Path, unfinished: Path, backups: Path, now: datetime) -> Path:
+    """Set the old history aside, then put the new one in its place; where the old one is."""
+    aside = set_aside(path, backups, now)
+    sync(unfinished)
+    # The old journal would be read into the new history. It is set aside, under a name of its own.
+    for end in _JOURNALS:
+        path.with_name(f"{path.name}{end}").unlink(missing_ok=True)
+    unfinished.replace(path)
+    sync_folder(path.parent)
+    return aside
+
+
+def set_aside(path: Path, backups: Path, now: datetime) -> Path:
+    """Keep a damaged history, journals and all, under a dated name in `backups`; the name.
+
+    The file stays in its place as well, so that no moment is without one. Raises OSError.
+    """
+    backups.mkdir(parents=True, exist_ok=True)
+    aside = _free(backups, damaged_name(now))
+    for end in ("", *_JOURNALS):
+        file = path.with_name(f"{path.name}{end}")
+        if file.exists():
+            copy = aside.with_name(f"{aside.name}{end}")
+            shutil.copyfile(file, copy)
+            sync(copy)
+    sync_folder(backups)
+    return aside
+
+
+_JOURNALS = ("-wal", "-shm", "-journal")
+
+
+def _free(folder: Path, name: str) -> Path:
+    path, number = folder / name, 1
+    while path.exists():
+        number += 1
+        path = folder / f"{Path(name).stem}-{number}{Path(name).suffix}"
+    return path

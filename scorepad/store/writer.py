@@ -32,9 +32,12 @@ class Outcome(Generic[T]):
 
 @dataclass(frozen=True)
 class _Job:
-    run: "Callable[[Store], Any]"
+    """`run` is given the store, or None where that is to be closed meanwhile."""
+
+    run: "Callable[[Any], Any]"
     done: Callable[[Outcome[Any]], None]
     is_needed: bool
+    has_store: bool = True
 
 
 class Writer:
@@ -60,6 +63,8 @@ class Writer:
         self._stop_at_failure = stop_at_failure
         self._when_idle = when_idle
         self._jobs: deque[_Job] = deque()
+        self._apart: deque[_Job] = deque()
+        """What goes before all jobs, also before one that failed."""
         self._condition = threading.Condition()
         self._thread: threading.Thread | None = None
         self._stopped = False
@@ -77,6 +82,17 @@ class Writer:
             if self._closing:
                 raise RuntimeError(f"the {self._name} is closed")
             self._jobs.append(_Job(job, done, needed))
+            self._wake()
+
+    def put_apart(self, act: Callable[[], T], done: Callable[[Outcome[T]], None]) -> None:
+        """Do something next while the store of this thread is closed; the job after it opens it anew.
+
+        It goes also before a job that failed. Raises RuntimeError after `close`.
+        """
+        with self._condition:
+            if self._closing:
+                raise RuntimeError(f"the {self._name} is closed")
+            self._apart.append(_Job(lambda _: act(), done, is_needed=False, has_store=False))
             self._wake()
 
     def retry(self) -> None:
@@ -127,7 +143,7 @@ class Writer:
             thread.join()
 
     def _wake(self) -> None:
-        if self._thread is None and self._jobs and not self._stopped:
+        if self._thread is None and (self._apart or (self._jobs and not self._stopped)):
             # A daemon, so that a program that ends without `close` does not hang on an idle thread.
             self._thread = threading.Thread(target=self._work, name=f"scorepad-{self._name}", daemon=True)
             self._thread.start()
@@ -142,7 +158,10 @@ class Writer:
                 outcome: Outcome[Any] = Outcome(None, StoreFailed(BUG))
                 try:
                     try:
-                        if store is None:
+                        if not job.has_store and store is not None:
+                            unused, store = store, None
+                            unused.close()
+                        elif job.has_store and store is None:
                             store = self._open_store()
                         outcome = Outcome(job.run(store))
                     except StoreError as error:
@@ -164,6 +183,8 @@ class Writer:
     def _next(self) -> _Job | None:
         with self._condition:
             while True:
+                if self._apart:
+                    return self._apart[0]
                 if self._jobs and not self._stopped:
                     return self._jobs[0]
                 if self._closing:
@@ -173,18 +194,19 @@ class Writer:
     def _finish(self, job: _Job, outcome: Outcome[Any]) -> None:
         stays = outcome.error is not None and self._stop_at_failure and job.is_needed
         with self._condition:
-            self._stopped = stays
+            # What goes apart leaves a job that failed where it is.
+            self._stopped = stays or (self._stopped and not job.has_store)
         try:
             job.done(outcome)
         finally:
             with self._condition:
                 if not stays:
-                    self._jobs.popleft()
+                    (self._jobs if job.has_store else self._apart).popleft()
                 self._condition.notify_all()
 
     def _leave(self) -> None:
         with self._condition:
             self._thread = None
-            if self._jobs and not self._stopped and not self._closing:
+            if (self._apart or (self._jobs and not self._stopped)) and not self._closing:
                 self._wake()
             self._condition.notify_all()

@@ -1,5 +1,6 @@
 """The history as the window asks it: jobs on the store's threads, answers on the interface's own."""
 
+import threading
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
@@ -180,6 +181,33 @@ class Library(QObject):
     def _tell_not_kept(self, outcome: Outcome[Kept | None]) -> None:
         if outcome.error is not None:
             self.not_kept.emit(outcome.error)
+
+    def apart(self, act: Callable[[], T], done: Callable[[Outcome[T]], None]) -> None:
+        """Do something to the history's file while no thread has it open, such as putting another there.
+
+        Changes that wait, one that failed among them, are written to what is there afterwards.
+        """
+        if self._is_closed:
+            return
+        closed = threading.Semaphore(0)
+        finished = threading.Event()
+
+        def stay_away() -> None:
+            closed.release()
+            finished.wait()
+
+        def alone() -> T:
+            try:
+                for _ in others:
+                    closed.acquire()
+                return act()
+            finally:
+                finished.set()
+
+        others = (self._reader, self._keeper)
+        for other in others:
+            other.put_apart(stay_away, lambda _: None)
+        self._writer.put_apart(alone, self._bringing_to(done))
 
     def again(self) -> None:
         """Try the change that failed once more, and then those that wait behind it."""

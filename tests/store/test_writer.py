@@ -251,3 +251,34 @@ def test_the_journal_is_brought_into_the_file_once_the_outcome_is_told_and_nothi
         assert journals == [1, 0]
     finally:
         writing.close()
+
+
+def test_what_is_done_apart_has_the_history_closed_and_goes_before_a_job_that_failed(tmp_path: Path) -> None:
+    told = Told()
+    writing = Writer(lambda: opened(tmp_path))
+    journal = tmp_path / "scorepad.db-wal"
+    try:
+        writing.put(once(StoreConflict(CONFLICT)), told)
+        told.wait()
+        writing.put_apart(journal.exists, told)
+        told.wait()
+        assert writing.failed and writing.waiting == 1
+        writing.retry()
+        told.wait()
+        assert [outcome.given for outcome in told.outcomes] == [None, False, "done"]
+        assert journal.exists()
+    finally:
+        writing.close()
+
+
+def test_what_goes_wrong_apart_is_told_and_the_next_job_opens_the_history_again(writer: Writer) -> None:
+    told = Told()
+
+    def fail() -> None:
+        raise StoreConflict(CONFLICT)
+
+    writer.put_apart(fail, told)
+    writer.put(lambda store: store.count(), told)
+    told.wait(2)
+    assert isinstance(told.outcomes[0].error, StoreConflict)
+    assert told.outcomes[1].value == 0

@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from scorepad.core.phrase import Phrase
 from scorepad.store.errors import StoreUnavailable
+from scorepad.store.lines import Wanted
 from scorepad.store.store import Store
 from scorepad.ui.library import Library
 from tests.store.evenings import NOW, opened, table
@@ -103,3 +104,24 @@ def test_what_another_program_writes_is_noticed_and_ones_own_changes_are_not(
         other.create(table(("Eefje", "Floris", "Guus")), NOW)
     assert notices()
     assert not notices()
+
+
+def test_another_history_put_in_its_place_is_the_one_that_is_read_and_written_from_then_on(
+    qtbot: QtBot, tmp_path: Path, library: Library
+) -> None:
+    with opened(tmp_path / "other") as other:
+        match_id = other.create(table(), NOW)
+    counted: list[int] = []
+    library.read(lambda store: store.count(), lambda outcome: counted.append(outcome.value))
+    qtbot.waitUntil(lambda: counted == [0])
+    replaced: list[object] = []
+    library.apart(
+        lambda: (tmp_path / "other" / "scorepad.db").replace(tmp_path / "scorepad.db"),
+        lambda outcome: replaced.append(outcome.error),
+    )
+    library.write(lambda store: store.delete(match_id, NOW), lambda outcome: replaced.append(outcome.error))
+    qtbot.waitUntil(lambda: replaced == [None, None])
+    library.read(
+        lambda store: store.count(Wanted(deleted=True)), lambda outcome: counted.append(outcome.value)
+    )
+    qtbot.waitUntil(lambda: counted == [0, 1])

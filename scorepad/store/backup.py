@@ -45,12 +45,19 @@ def copy(source: sqlite3.Connection, path: Path, *, replace: bool = False) -> No
 def keep(source: sqlite3.Connection, folder: Path, reason: Reason, now: datetime) -> Kept | None:
     """Put a proved copy of an open history on the shelf, and take away what is not to be kept any more.
 
-    None where nothing has changed since the newest that is there. Raises StoreDamaged where the history is
-    not as it was written, which takes nothing away, and StoreUnavailable where the folder cannot be written.
+    None where nothing has changed since the newest that is there, or nothing was ever written. Raises
+    StoreDamaged where the history is not as it was written, which takes nothing away, and StoreUnavailable
+    where the folder cannot be written, or the one that it is in is not there.
     """
+    with told(path_of(source)):
+        if _is_empty(source):
+            return None
     with told(folder):
+        if not folder.parent.is_dir():
+            # A stick that is not in gets no folder on the disk that it would be in.
+            raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))
         make_folder(folder)
-        _clear(folder, now)
+        clear(folder, now)
         with copied(source, folder) as unfinished:
             newest = next(iter(on_shelf(folder)), None)
             # What a restore replaces stays for ever, so that it needs a name that does.
@@ -63,11 +70,12 @@ def keep(source: sqlite3.Connection, folder: Path, reason: Reason, now: datetime
     return Kept(path, at, reason)
 
 
-def keep_before(source: sqlite3.Connection, folder: Path, reason: Reason, now: datetime) -> Path:
+def keep_before(source: sqlite3.Connection, folder: Path, reason: Reason, now: datetime) -> Path | None:
     """Keep an open history as it is, before it is changed or replaced; the copy that holds it.
 
-    One that is not as it was written comes on no shelf, where it would push out good backups: it is kept
-    beside them as a damaged one. Raises StoreDamaged where it cannot even be read, StoreUnavailable.
+    None where nothing was ever written. One that is not as it was written comes on no shelf, where it would
+    push out good backups: it is kept beside them as a damaged one. Raises StoreDamaged where it cannot even
+    be read, and StoreUnavailable.
     """
     try:
         kept = keep(source, folder, reason, now)
@@ -76,7 +84,14 @@ def keep_before(source: sqlite3.Connection, folder: Path, reason: Reason, now: d
             path, _ = _put_dated(unfinished, folder, damaged_name, now)
             sync_folder(folder)
         return path
-    return on_shelf(folder)[0].path if kept is None else kept.path
+    if kept is None and not _is_empty(source):
+        kept = next(iter(on_shelf(folder)), None)
+    return None if kept is None else kept.path
+
+
+def _is_empty(source: sqlite3.Connection) -> bool:
+    tables = ("matches", "players", "seasons", "presets")
+    return not any(source.execute(f"SELECT 1 FROM {table} LIMIT 1").fetchone() for table in tables)
 
 
 def _put_dated(
@@ -113,7 +128,7 @@ def _without_counters(header: bytes) -> bytes:
     return header[:24] + header[28:92]
 
 
-def _clear(folder: Path, now: datetime) -> None:
+def clear(folder: Path, now: datetime) -> None:
     """Take away what a copy that was cut off has left behind. A younger one may be under way."""
     with suppress(OSError):
         for path in folder.iterdir():
@@ -130,18 +145,28 @@ def copied(source: sqlite3.Connection, folder: Path) -> Iterator[Path]:
     It is gone at the end, unless it was given another name. Raises StoreDamaged where the copy is not the
     same or the history cannot be read, sqlite3.Error and OSError where it cannot be written.
     """
+    with unfinished_in(folder) as unfinished:
+        _copy(source, unfinished)
+        sync(unfinished)
+        yield unfinished
+
+
+@contextmanager
+def unfinished_in(folder: Path) -> Iterator[Path]:
+    """An empty file under a name that nobody else has, for what is to get its own name when it is whole.
+
+    It is gone at the end where it has not got one. Raises OSError.
+    """
     # Made by its exclusive creation, so that it is no link which somebody left for us to write through.
     handle, name = tempfile.mkstemp(prefix=_UNFINISHED, suffix=".new", dir=folder)
     os.close(handle)
     unfinished = Path(name)
     try:
-        _copy(source, unfinished)
-        sync(unfinished)
         yield unfinished
     finally:
         for end in ("", "-journal", "-wal", "-shm"):
             with suppress(OSError):
-                unfinished.with_name(f"{unfinished.name}{end}").unlink(missing_ok=True)
+                Path(f"{name}{end}").unlink(missing_ok=True)
 
 
 def _copy(source: sqlite3.Connection, unfinished: Path) -> None:

@@ -115,6 +115,14 @@ NAME_TAKEN = QT_TRANSLATE_NOOP(
     "store", "There is already somebody called {name}; merge the two if they are one person."
 )
 NO_BACKUP = QT_TRANSLATE_NOOP("store", "There is no file {path}; choose a backup that is there.")
+NOT_A_BACKUP = QT_TRANSLATE_NOOP("store", "{path} is no backup of a Scorepad history; choose one that is.")
+BACKUP_DAMAGED = QT_TRANSLATE_NOOP(
+    "store", "The backup {path} is damaged ({reason}); choose another one, nothing was changed."
+)
+ITSELF = QT_TRANSLATE_NOOP("store", "{path} is the history itself; choose a backup of it.")
+IN_USE = QT_TRANSLATE_NOOP(
+    "store", "The history in {path} is open in a window or another program; close that, then try again."
+)
 EXISTS = QT_TRANSLATE_NOOP("store", "{path} already exists; choose another name.")
 IN_JOURNAL = QT_TRANSLATE_NOOP(
     "store",

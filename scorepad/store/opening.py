@@ -2,14 +2,14 @@
 
 import os
 import sqlite3
-import tempfile
 import threading
 from collections import Counter
 from collections.abc import Sequence
-from contextlib import ExitStack, closing, suppress
+from contextlib import ExitStack, closing
+from datetime import datetime
 from pathlib import Path
 
-from scorepad.store.backup import copy, make_folder, sync, sync_folder
+from scorepad.store.backup import keep_before, make_folder, put, sync, sync_folder, unfinished_in
 from scorepad.store.connection import Database, connect, keep_durable, told
 from scorepad.store.errors import (
     DAMAGED,
@@ -24,6 +24,7 @@ from scorepad.store.errors import (
 from scorepad.store.journal import keep_if_damaged
 from scorepad.store.migrations import APPLICATION, STEPS, BrokenStepError, migrate, schema, version_of
 from scorepad.store.seals import keep_seals
+from scorepad.store.shelf import Reason
 
 _MAGIC = b"SQLite format 3\0"
 _opening = threading.Lock()
@@ -80,6 +81,12 @@ def _release(path: Path) -> None:
         _in_use[path] -= 1
 
 
+def is_in_use(path: Path) -> bool:
+    """Whether this process has a connection on a history."""
+    with _opening:
+        return _in_use[path.absolute()] > 0
+
+
 def look_at(path: Path, newest: int) -> None:
     """Refuse what is no history of ours by its first bytes, which changes nothing of it or beside it.
 
@@ -110,18 +117,12 @@ def _bring_up_to_date(
         raise StoreDamaged(DAMAGED.of(path=path, reason="its tables are gone"))
     if version == len(steps):
         return
-    copy(connection, _free_name(backups, f"{path.stem}-version-{version}", path.suffix))
+    # The one thing that nobody gives a clock for: it happens once, whatever it is opened for.
+    keep_before(connection, backups, Reason.MIGRATION, datetime.now().astimezone())
     try:
         migrate(connection, steps)
     except (BrokenStepError, sqlite3.IntegrityError) as problem:
         raise StoreDamaged(NOT_MIGRATED.of(path=path, reason=problem, backups=backups)) from problem
-
-
-def _free_name(folder: Path, stem: str, suffix: str) -> Path:
-    number = 1
-    while (path := folder / f"{stem}-{number}{suffix}").exists():
-        number += 1
-    return path
 
 
 def make(path: Path, steps: Sequence[str] = STEPS) -> None:
@@ -130,28 +131,11 @@ def make(path: Path, steps: Sequence[str] = STEPS) -> None:
     if journal.exists() and journal.stat().st_size:
         # SQLite would throw this journal away, and with it perhaps the last evenings.
         raise StoreDamaged(JOURNAL_ALONE.of(path=path, journal=journal.name))
-    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".new", dir=path.parent)
-    os.close(handle)
-    unfinished = Path(name)
-    try:
+    with unfinished_in(path.parent) as unfinished:
         with closing(sqlite3.connect(unfinished, isolation_level=None)) as connection:
             connection.execute(f"PRAGMA application_id={APPLICATION}")
             migrate(connection, steps)
             connection.execute("PRAGMA journal_mode=WAL").fetchall()
         sync(unfinished)
-        _put(unfinished, path)
+        put(unfinished, path)  # or keep the history that another program has just made here
         sync_folder(path.parent)
-    finally:
-        with suppress(OSError):
-            unfinished.unlink(missing_ok=True)
-
-
-def _put(unfinished: Path, path: Path) -> None:
-    try:
-        # Unlike renaming, this never replaces a history that another program has just made here.
-        path.hardlink_to(unfinished)
-    except FileExistsError:
-        return
-    except OSError:
-        if not path.exists():
-            unfinished.rename(path)

@@ -1,19 +1,45 @@
 """A backup put in the history's place. Its file may come from anywhere, so only its rows are taken over."""
 
 import os
+import shutil
 import sqlite3
-import tempfile
-from collections.abc import Callable
+import sys
+from collections import Counter
 from contextlib import ExitStack, closing, suppress
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 from pathlib import Path
+from typing import NamedTuple
 
-from scorepad.store.backup import copy, sync, sync_folder
+from scorepad.store.backup import clear, keep_before, make_folder, sync, sync_folder, unfinished_in
 from scorepad.store.connection import connect, told
-from scorepad.store.errors import DAMAGED, IN_JOURNAL, NO_BACKUP, StoreDamaged, StoreError, StoreMissing
+from scorepad.store.errors import (
+    BACKUP_DAMAGED,
+    EMPTY,
+    IN_JOURNAL,
+    IN_USE,
+    ITSELF,
+    NO_BACKUP,
+    NOT_A_BACKUP,
+    StoreDamaged,
+    StoreMissing,
+    StoreNewer,
+    StoreRefused,
+    StoreUnavailable,
+)
+from scorepad.store.journal import keep_if_damaged
 from scorepad.store.migrations import APPLICATION, STEPS, expected_schema, migrate, schema, version_of
-from scorepad.store.opening import look_at
+from scorepad.store.opening import is_in_use, look_at
+from scorepad.store.proof import prove
+from scorepad.store.shelf import Reason, damaged_name
+
+if sys.platform != "win32":
+    import fcntl
+
+_JOURNALS = ("-wal", "-shm", "-journal")
+"""What the names of the files end in that SQLite puts beside a history."""
+_SHARED_LOCKS = 510, 0x40000002
+"""How many bytes SQLite locks in a file that is open, and from where on."""
 
 
 @dataclass(frozen=True)
@@ -49,36 +75,117 @@ def summary_of(source: sqlite3.Connection) -> Summary:
     return Summary(matches, deals, players, first_day, last_day)
 
 
+@dataclass(frozen=True)
+class Preview:
+    """What restoring a backup would come to.
+
+    `replaces` is None where there is no history yet, or none that can be read. Of the matches in the lists,
+    `back` are those that only the backup has, `gone` those that only the history has, `differ` those that
+    both have and of which the backup knows something else.
+    """
+
+    brings: Summary
+    replaces: Summary | None
+    back: int
+    gone: int
+    differ: int
+
+
+def preview(backup: Path, path: Path) -> Preview:
+    """What restoring a backup in place of the history in `path` would come to; nothing is changed.
+
+    The history may be open. Raises as `restore` does for the backup.
+    """
+    with told(backup), closing(_all_proved(backup, path)) as source:
+        brings, coming = summary_of(source), _matches(source)
+    replaces, there = _present(path)
+    shared = coming.keys() & there.keys()
+    back = Counter(coming[key].identity for key in coming.keys() - shared)
+    gone = Counter(there[key].identity for key in there.keys() - shared)
+    # The same match may have come into the two by a record.
+    imported = (back & gone).total()
+    return Preview(
+        brings,
+        replaces,
+        back=back.total() - imported,
+        gone=gone.total() - imported,
+        differ=sum(coming[key].held != there[key].held for key in shared),
+    )
+
+
+class _Match(NamedTuple):
+    """What is compared of a match: `identity` is equal for equal sittings, `held` for equal rows."""
+
+    identity: str
+    held: tuple[object, ...]
+
+
+def _present(path: Path) -> tuple[Summary | None, dict[tuple[int, int], _Match]]:
+    """What the history in `path` holds, as far as it can be read."""
+    if path.exists():
+        with suppress(StoreDamaged, StoreNewer), told(path):
+            if not is_in_use(path):
+                look_at(path, len(STEPS))
+            with closing(connect(path, mode="ro")) as present:
+                return summary_of(present), _matches(present)
+    return None, {}
+
+
+def _matches(source: sqlite3.Connection) -> dict[tuple[int, int], _Match]:
+    """The matches in the lists, by their number and the time they were written, which nobody changes."""
+    rows = source.execute(
+        "SELECT id, created_at, identity, head, chain, deal_count, open_deal FROM matches"
+        " WHERE deleted_at IS NULL"
+    )
+    return {(number, at): _Match(identity, tuple(held)) for number, at, identity, *held in rows}
+
+
 def restore(backup: Path, path: Path, backups: Path, now: datetime) -> Path | None:
     """Put what a backup holds in place of the history in `path`; the copy that was kept of the old one.
 
-    None is given where there was no old one. It happens whole or not at all. Raises StoreDamaged,
-    StoreNewer and StoreMissing for the backup, StoreUnavailable where the history is open elsewhere or
-    cannot be written.
+    None is given where there was no old one, or nothing in it. One that is damaged is set aside as it is.
+    It happens whole or not at all. Raises StoreDamaged, StoreNewer and StoreMissing for the backup,
+    StoreRefused where that is the history itself, StoreUnavailable where the history is open, also in this
+    process, or cannot be written.
     """
-    with told(path):
-        path.parent.mkdir(parents=True, exist_ok=True)
-        handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".new", dir=path.parent)
-        os.close(handle)
-        unfinished = Path(name)
-        try:
-            with told(backup), closing(proved(backup)) as source:
+    with told(path), ExitStack() as alone:
+        make_folder(path.parent)
+        clear(path.parent, now)
+        with unfinished_in(path.parent) as unfinished:
+            with told(backup), closing(_all_proved(backup, path)) as source:
                 _take_over(source, unfinished)
             sync(unfinished)
-            kept = _keep(path, backups, f"{path.stem}-before-{now:%Y-%m-%d-%H%M%S}")
+            kept = _keep(path, backups, now, alone)
+            if os.name == "nt":
+                alone.close()  # no file is replaced there that somebody has open
             unfinished.replace(path)
             sync_folder(path.parent)
-            return kept
-        finally:
-            with suppress(OSError):
-                unfinished.unlink(missing_ok=True)
+    return kept
+
+
+def _all_proved(backup: Path, path: Path) -> sqlite3.Connection:
+    """A connection to a backup that is sound, and in which all is as it was written."""
+    if path.exists() and backup.exists() and path.samefile(backup):
+        raise StoreRefused(ITSELF.of(path=backup))
+    with ExitStack() as unless_proved:
+        source = unless_proved.enter_context(closing(proved(backup)))
+        try:
+            prove(source, backup)
+        except StoreDamaged as problem:
+            reason = problem.sentence.values.get("reason")
+            raise StoreDamaged(BACKUP_DAMAGED.of(path=backup, reason=reason)) from problem
+        unless_proved.pop_all()
+    return source
 
 
 def proved(path: Path) -> sqlite3.Connection:
     """A connection to a backup that can change nothing, to a file that is what it says."""
-    if not path.exists():
+    if not path.is_file():
         raise StoreMissing(NO_BACKUP.of(path=path))
-    look_at(path, len(STEPS))
+    try:
+        look_at(path, len(STEPS))
+    except StoreDamaged as problem:
+        raise StoreDamaged(NOT_A_BACKUP.of(path=path)) from problem
     journal = path.with_name(f"{path.name}-wal")
     if journal.exists() and journal.stat().st_size:
         # What is in the journal would be missing without a word.
@@ -88,11 +195,11 @@ def proved(path: Path) -> sqlite3.Connection:
         source.execute("PRAGMA query_only=ON")
         version = version_of(source)
         if schema(source) != expected_schema(STEPS[:version]):
-            raise StoreDamaged(DAMAGED.of(path=path, reason="its tables are not those of Scorepad"))
+            raise StoreDamaged(BACKUP_DAMAGED.of(path=path, reason="its tables are not those of Scorepad"))
         for check in ("integrity_check(1)", "foreign_key_check"):
             wrong = [row[0] for row in source.execute(f"PRAGMA {check}") if row[0] != "ok"]
             if wrong:
-                raise StoreDamaged(DAMAGED.of(path=path, reason=wrong[0]))
+                raise StoreDamaged(BACKUP_DAMAGED.of(path=path, reason=wrong[0]))
         unless_proved.pop_all()
     return source
 
@@ -118,41 +225,74 @@ def _take_over(source: sqlite3.Connection, unfinished: Path) -> None:
         target.execute("PRAGMA journal_mode=WAL").fetchall()
 
 
-def _keep(path: Path, backups: Path, stem: str) -> Path | None:
-    """Keep the old history, and see that nobody has it open and nothing of it stays behind."""
-    journals = [path.with_name(f"{path.name}{end}") for end in ("-wal", "-shm", "-journal")]
-    if not any(file.exists() for file in (path, *journals)):
+def _keep(path: Path, backups: Path, now: datetime, alone: ExitStack) -> Path | None:
+    """Keep the old history, and leave nothing of it beside it. Nobody can open it until `alone` ends."""
+    refuse_open(path)
+    if not any(path.with_name(f"{path.name}{end}").exists() for end in ("", *_JOURNALS)):
         return None
-    kept = _free(backups, stem, path.suffix)
-    if path.exists() and _tidied(path, lambda connection: copy(connection, kept)):
-        return kept
-    # It is damaged: kept as it is, journal and all, for whoever can make something of it.
-    kept.parent.mkdir(parents=True, exist_ok=True)
-    for file in (path, *journals):
-        if file.exists():
-            file.rename(kept.with_name(f"{kept.name}{file.name.removeprefix(path.name)}"))
-    return kept
-
-
-def _free(folder: Path, stem: str, suffix: str) -> Path:
-    path, number = folder / f"{stem}{suffix}", 1
-    while path.exists():
-        number += 1
-        path = folder / f"{stem}-{number}{suffix}"
-    return path
-
-
-def _tidied(path: Path, keep: Callable[[sqlite3.Connection], None]) -> bool:
-    """Copy the old history and put its journal away; False where it is too damaged for that."""
+    make_folder(backups)
     try:
-        with told(path):
-            look_at(path, len(STEPS))
-            with closing(connect(path)) as connection:
-                keep(connection)
-                # Only possible where nobody else has it open.
-                connection.execute("PRAGMA journal_mode=DELETE").fetchall()
-    except StoreError as problem:
-        if not isinstance(problem, StoreDamaged):
-            raise
-        return False
-    return True
+        return _keep_sound(path, backups, now, alone)
+    except StoreDamaged:
+        alone.close()
+    aside = set_aside(path, backups, now)
+    for end in _JOURNALS:
+        path.with_name(f"{path.name}{end}").unlink(missing_ok=True)
+    return aside
+
+
+def _keep_sound(path: Path, backups: Path, now: datetime, alone: ExitStack) -> Path | None:
+    if not path.exists():
+        raise StoreDamaged(EMPTY.of(path=path))  # with a journal beside it
+    with told(path):
+        look_at(path, len(STEPS))
+        keep_if_damaged(path.with_name(f"{path.name}-wal"), backups)
+        connection = alone.enter_context(closing(connect(path)))
+        _lock(connection)
+        return keep_before(connection, backups, Reason.RESTORE, now)
+
+
+def set_aside(path: Path, backups: Path, now: datetime) -> Path:
+    """Copy a damaged history as it is, journals and all, to a dated name in `backups`; the name.
+
+    It stays in its place too, until something replaces it: no moment is without one. Raises OSError.
+    """
+    while os.path.lexists(aside := backups / damaged_name(now)):
+        now += timedelta(seconds=1)
+    for end in ("", *_JOURNALS):
+        file = path.with_name(f"{path.name}{end}")
+        if file.exists():
+            copy = aside.with_name(f"{aside.name}{end}")
+            shutil.copyfile(file, copy)
+            sync(copy)
+    sync_folder(backups)
+    return aside
+
+
+def refuse_open(path: Path) -> None:
+    """Raise StoreUnavailable where somebody has a history open, here or in another program."""
+    if is_in_use(path) or (path.exists() and _is_open_elsewhere(path)):
+        raise StoreUnavailable(IN_USE.of(path=path))
+
+
+def _lock(connection: sqlite3.Connection) -> None:
+    """Put the journal of a history away, and keep everybody else out while the connection is open."""
+    connection.execute("PRAGMA locking_mode=EXCLUSIVE").fetchall()
+    connection.execute("PRAGMA journal_mode=DELETE").fetchall()
+    connection.execute("BEGIN EXCLUSIVE")
+    connection.execute("COMMIT")
+
+
+def _is_open_elsewhere(path: Path) -> bool:
+    """Whether another program has a history open, and so, by SQLite's rules, holds a lock on it.
+
+    Asked of the system: SQLite opens nothing that is damaged. No connection of this process may be on it.
+    """
+    if sys.platform == "win32":
+        return False  # no file is moved there that somebody has open
+    with path.open("rb+") as file:
+        try:
+            fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB, *_SHARED_LOCKS)
+        except BlockingIOError:
+            return True
+    return False

@@ -2,7 +2,6 @@ import random
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -24,6 +23,7 @@ from scorepad.store.migrations import (
     version_of,
 )
 from scorepad.store.opening import open_database
+from scorepad.store.shelf import Reason, on_shelf
 from scorepad.store.store import Store
 from tests.store.evenings import NOW, finished, history, opened, played, some_deal, table
 
@@ -128,18 +128,18 @@ def _no_room(_path: Path) -> None:
 def test_a_history_that_another_program_made_meanwhile_is_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from scorepad.store import opening
+    from scorepad.store import backup, opening
 
     meanwhile = tmp_path / "meanwhile"
     with history(meanwhile) as store:
         store.create(table(), NOW)
-    put: Callable[[Path, Path], None] = opening._put
+    put = backup.put
 
-    def late(unfinished: Path, path: Path) -> None:
+    def late(unfinished: Path, path: Path) -> bool:
         (meanwhile / "scorepad.db").rename(path)
-        put(unfinished, path)
+        return put(unfinished, path)
 
-    monkeypatch.setattr(opening, "_put", late)
+    monkeypatch.setattr(opening, "put", late)
     with history(tmp_path) as store:
         assert store.count() == 1
 
@@ -186,9 +186,11 @@ def test_an_earlier_history_is_copied_and_brought_up_to_date(tmp_path: Path) -> 
     assert version_of(database.raw) == VERSION + 1
     assert schema(database.raw) == expected_schema(ONE_MORE)
     database.close()
-    with closing(connect(backups / f"scorepad-version-{VERSION}-1.db", mode="ro")) as kept:
-        assert version_of(kept) == VERSION
-    with Store.open(backups / f"scorepad-version-{VERSION}-1.db", backups) as store:
+    (kept,) = on_shelf(backups)
+    assert kept.reason is Reason.MIGRATION
+    with closing(connect(kept.path, mode="ro")) as copy:
+        assert version_of(copy) == VERSION
+    with Store.open(kept.path, backups) as store:
         assert store.load(match_id) == match
 
 
@@ -212,8 +214,8 @@ def test_a_step_that_fails_leaves_the_history_as_it_was(tmp_path: Path, broken: 
 
 
 def test_without_a_copy_nothing_is_migrated(tmp_path: Path) -> None:
-    with history(tmp_path):
-        pass
+    with history(tmp_path) as store:
+        store.create(table(), NOW)
     (tmp_path / "backups").write_text("a file where the folder should be")
     before = (tmp_path / "scorepad.db").read_bytes()
     with pytest.raises(StoreUnavailable):

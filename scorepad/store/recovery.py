@@ -51,15 +51,19 @@ class WayBack:
     rescued: int
 
 
-def ways_back(path: Path, folders: Sequence[Path]) -> tuple[WayBack, ...]:
+def ways_back(
+    path: Path, folders: Sequence[Path], is_wanted: Callable[[], bool] = lambda: True
+) -> tuple[WayBack, ...]:
     """The ways back from the damaged history in `path`, the best first; each was tried, and proved.
 
-    The backups are those in `folders`. Nothing that is there is changed. Raises StoreUnavailable where there
-    is no room to try.
+    The backups are those in `folders`. Nothing that is there is changed. It ends early once nobody waits for
+    it, which `is_wanted` is asked before each try. Raises StoreUnavailable where there is no room to try.
     """
     found: list[WayBack] = []
     with told(path), TemporaryDirectory(prefix="scorepad-", ignore_cleanup_errors=True) as scratch:
         for number, backup in enumerate((*_sound(folders), None)):
+            if not is_wanted():
+                break
             built = Path(scratch, f"{number}.db")
             with suppress(StoreError):
                 found.append(_build(backup, path, built))

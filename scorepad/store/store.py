@@ -32,6 +32,7 @@ from scorepad.store.exchange import Exported, Imported, export_all, import_all
 from scorepad.store.lines import MatchLine, Wanted
 from scorepad.store.opening import open_database
 from scorepad.store.people import Merge, People, Player
+from scorepad.store.restore import Summary, summary_of
 from scorepad.store.rows import insert_match, load, rebuild_all, update_match
 from scorepad.store.seasons import without_collecting
 from scorepad.store.shelf import Kept, Reason
@@ -389,6 +390,11 @@ class Store:
         """A number that changes when another connection has written. It means nothing beyond this store."""
         with told(self.path):
             return int(self._database.raw.execute("PRAGMA data_version").fetchone()[0])
+
+    def summary(self) -> Summary:
+        """How much the history holds."""
+        with told(self.path):
+            return summary_of(self._database.raw)
 
     def check(self) -> tuple[Finding, ...]:
         """Everything that is wrong with the history; every derived number is computed again.

@@ -16,7 +16,7 @@ from scorepad.core.match import Change, Match
 from scorepad.core.names import fold
 from scorepad.core.phrase import QT_TRANSLATE_NOOP
 from scorepad.core.timeline import Timeline
-from scorepad.store.errors import StoreConflict, StoreError
+from scorepad.store.errors import StoreConflict, StoreError, StoreMissing
 from scorepad.store.writer import Outcome
 from scorepad.ui.library import Library
 from scorepad.ui.say import say
@@ -30,6 +30,10 @@ _CHANGED_ELSEWHERE = QT_TRANSLATE_NOOP(
     "controller",
     "This match was changed by another window or program meanwhile; save again to keep what is here as a "
     "match of its own, beside that one.",
+)
+_GONE = QT_TRANSLATE_NOOP(
+    "controller",
+    "This match is not in the history any more; save again to keep what is here as a match of its own.",
 )
 
 
@@ -181,9 +185,10 @@ class MatchController(QObject):
         def save(store: "Store") -> None:
             try:
                 self._save(store, change)
-            except StoreConflict as conflict:
+            except (StoreConflict, StoreMissing) as conflict:
                 if not self._goes_apart:
-                    raise StoreConflict(_CHANGED_ELSEWHERE) from conflict
+                    gone = isinstance(conflict, StoreMissing)
+                    raise StoreConflict(_GONE if gone else _CHANGED_ELSEWHERE) from conflict
                 self._id = store.create(change.after, self._now())
 
         self._write(save, change.after)

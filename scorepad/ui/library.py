@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
-from scorepad.store.errors import StoreError
+from scorepad.store.errors import StoreDamaged, StoreError
 from scorepad.store.shelf import Kept, Reason, Shelves
 from scorepad.store.writer import Outcome, Writer
 
@@ -43,6 +43,8 @@ class Library(QObject):
     """The history may be another than it was: another program has written to it."""
     not_kept = Signal(object)
     """The error of a backup that nobody waits for; on the other shelf there may be one."""
+    damaged = Signal(object)
+    """The error of a job that found the history not as it was written; told after the job's own answer."""
     _arrived = Signal(object, object)
 
     def __init__(
@@ -89,6 +91,7 @@ class Library(QObject):
                 self.stuck.emit(outcome.error)
             elif self.is_settled:
                 self.settled.emit()
+            self._tell_damage(outcome)
 
         self._writer.put(job, self._bringing_to(written))
         self._unwritten += 1
@@ -96,7 +99,7 @@ class Library(QObject):
     def read(self, job: "Callable[[Store], T]", done: Callable[[Outcome[T]], None]) -> None:
         """Queue a question to the history; after `close` nobody waits for the answer, and none is asked."""
         if not self._is_closed:
-            self._reader.put(job, self._bringing_to(done))
+            self._reader.put(job, self._bringing_to(self._telling_damage(done)))
 
     def read_written(self, job: "Callable[[Store], T]", done: Callable[[Outcome[T]], None]) -> None:
         """Queue a question that must see every change so far, or all that could be written of them.
@@ -106,17 +109,28 @@ class Library(QObject):
         if self._is_closed:
             return
         if self.trouble is not None:
-            self._reader.put(job, self._bringing_to(done))
+            self.read(job, done)
             return
         question = _Question(job, done)
 
         def answered(outcome: Outcome[T]) -> None:
             if question in self._questions:
                 self._questions.remove(question)
-                done(outcome)
+                self._telling_damage(done)(outcome)
 
         self._questions.append(question)
         self._writer.put(job, self._bringing_to(answered), needed=False)
+
+    def _telling_damage(self, done: Callable[[Outcome[T]], None]) -> Callable[[Outcome[T]], None]:
+        def told(outcome: Outcome[T]) -> None:
+            done(outcome)
+            self._tell_damage(outcome)
+
+        return told
+
+    def _tell_damage(self, outcome: Outcome[Any]) -> None:
+        if isinstance(outcome.error, StoreDamaged):
+            self.damaged.emit(outcome.error)
 
     def _answer_beside_what_is_stuck(self) -> None:
         """Nobody would hear an answer from behind a change that failed; what is written the reader knows."""

@@ -15,7 +15,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NoReturn
 
-from scorepad import __version__, history_commands, record_commands
+from scorepad import __version__, backup_commands, history_commands, record_commands
 from scorepad.command import (
     Command,
     OutputError,
@@ -29,7 +29,11 @@ from scorepad.core.phrase import QT_TRANSLATE_NOOP
 from scorepad.language import LANGUAGES
 from scorepad.paths import DataFolder
 
-COMMANDS: tuple[Command, ...] = (*record_commands.COMMANDS, *history_commands.COMMANDS)
+COMMANDS: tuple[Command, ...] = (
+    *record_commands.COMMANDS,
+    *history_commands.COMMANDS,
+    *backup_commands.COMMANDS,
+)
 
 OpenWindow = Callable[[Path | None, DataFolder, str, bool], int]
 """Opens the window on a record or on none, in a data folder and a language ("" is the settings'); with the

@@ -4,13 +4,15 @@ What the contract leaves open is decided so:
 
 * `import` reads each file whole before it touches the history and goes on after a bad one. Its line counts
   over all files; what else there is to say (matches that went on, two without a start taken as one) follows
-  in sentences of its own.
+  in sentences of its own. Without the backup that goes before it nothing is imported.
 * `season` without flags shows what a season counts. `--first-day none`, `--last-day none` and `--game all`
   take back what was set.
 * `--from` after `--to` or `--as-of` is a wrong command line; days that merely lie outside a season find no
   match. `--csv local` asks for `--format csv`.
 * `export` leaves out what is of games that are not known here, says so and ends with status 1; so does
   `check`, which cannot check it.
+* `check --repair` makes a backup first, and touches only numbers that are computed; its status is that of a
+  check afterwards.
 * `-o -` is standard output, as without `-o`.
 """
 
@@ -45,7 +47,9 @@ from scorepad.record import Document, RecordError, dump, read
 from scorepad.record_commands import as_json
 from scorepad.season.season import By, Filters, Query, Scheme, Season, query, read_points
 from scorepad.season.standings import Table, standings
+from scorepad.settings import SettingsFile
 from scorepad.store.errors import StoreError, StoreMissing, StoreRefused
+from scorepad.store.shelf import Reason
 
 if TYPE_CHECKING:
     from scorepad.store.store import Store
@@ -76,9 +80,12 @@ _LEFT_OUT = QT_TRANSLATE_NOOP(
     "history", "The season {season} counts a game that this Scorepad does not know, and is not in the export."
 )
 _SOUND = QT_TRANSLATE_NOOP("history", "Matches checked: {number}. All is well.")
+_PUT_RIGHT = QT_TRANSLATE_NOOP(
+    "history", "Matches whose numbers were computed again and put right: {number}."
+)
 
 
-class _Run(NamedTuple):
+class Run(NamedTuple):
     """What a command stands on."""
 
     store: "Store"
@@ -86,14 +93,14 @@ class _Run(NamedTuple):
     arguments: argparse.Namespace
 
 
-def _with_store(act: Callable[[_Run], int]) -> Callable[[argparse.Namespace], int]:
+def with_store(act: Callable[[Run], int]) -> Callable[[argparse.Namespace], int]:
     """A command's `run` that opens the history for `act` and tells what goes wrong with it in a sentence."""
 
     def run(arguments: argparse.Namespace) -> int:
         say = speaker_of(arguments)
         try:
-            with _open(arguments) as store:
-                return act(_Run(store, say, arguments))
+            with open_history(arguments) as store:
+                return act(Run(store, say, arguments))
         except (StoreError, FileError) as problem:
             complain(say(problem.sentence))
             return 1
@@ -101,7 +108,8 @@ def _with_store(act: Callable[[_Run], int]) -> Callable[[argparse.Namespace], in
     return run
 
 
-def _open(arguments: argparse.Namespace) -> "Store":
+def open_history(arguments: argparse.Namespace) -> "Store":
+    """The history of the data folder. Raises StoreError where it cannot be opened."""
     from scorepad.store.store import Store  # only here: it brings the database
 
     folder = folder_of(arguments)
@@ -190,7 +198,8 @@ def _add_all(
 ) -> bool:
     """Add each file to the history and to what is `counted`; whether all could be added."""
     taken = True
-    with _open(arguments) as store:
+    with open_history(arguments) as store:
+        _keep_first(store, arguments, say)
         for file, document in documents:
             now = datetime.now().astimezone()
             try:
@@ -202,6 +211,19 @@ def _add_all(
             for key in counted:
                 counted[key] += getattr(came, key)
     return taken
+
+
+def _keep_first(store: "Store", arguments: argparse.Namespace, say: Speaker) -> None:
+    """Make a backup before an import; that the second shelf cannot take it is only told."""
+    folder = folder_of(arguments)
+    now = datetime.now().astimezone()
+    store.keep(folder.backups, Reason.IMPORT, now)
+    second = SettingsFile(folder.settings).second_shelf()
+    if second is not None:
+        try:
+            store.keep(second, Reason.IMPORT, now)
+        except StoreError as problem:
+            complain(say(problem.sentence))
 
 
 def _of_file(sentence: str, file: str, arguments: argparse.Namespace, say: Speaker) -> str:
@@ -240,7 +262,7 @@ def _put(data: bytes, file: Path | None, arguments: argparse.Namespace) -> None:
         write_whole(file, data, replace=arguments.force)
 
 
-def _export(run: _Run) -> int:
+def _export(run: Run) -> int:
     file = _output(run.arguments)
     exported = run.store.export(run.arguments.season)
     _put(dump(exported.matches, exported.seasons).encode(), file, run.arguments)
@@ -307,7 +329,7 @@ def _add_standings_arguments(parser: argparse.ArgumentParser) -> None:
     _add_output_arguments(parser)
 
 
-def _standings(run: _Run) -> int:
+def _standings(run: Run) -> int:
     arguments, say = run.arguments, run.say
     file = _output(arguments)
     season = None if arguments.season is None else run.store.season(arguments.season)
@@ -348,7 +370,7 @@ def _refuse_reversed(first_flag: str, first_day: str | None, last_flag: str, las
         raise UsageError(f"{first_flag} {first_day} is after {last_flag} {last_day}")
 
 
-def _written(asked: Query, table: Table, run: _Run) -> bytes:
+def _written(asked: Query, table: Table, run: Run) -> bytes:
     local = run.arguments.csv == "local"
     form = run.arguments.format or ("csv" if local else "text")
     if form == "json":
@@ -363,7 +385,7 @@ def _written(asked: Query, table: Table, run: _Run) -> bytes:
 # seasons and season
 
 
-def _seasons(run: _Run) -> int:
+def _seasons(run: Run) -> int:
     names = run.store.season_names()
     if not names:
         put_out(run.say(_NO_SEASONS) + "\n")
@@ -387,7 +409,7 @@ def _add_season_arguments(parser: argparse.ArgumentParser) -> None:
     _add_counting_arguments(parser)
 
 
-def _season(run: _Run) -> int:
+def _season(run: Run) -> int:
     arguments = run.arguments
     try:
         season = run.store.season(arguments.name)
@@ -416,8 +438,18 @@ def _changed(season: Season, arguments: argparse.Namespace) -> Season:
 # check
 
 
-def _check(run: _Run) -> int:
+def _add_check_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--repair", action="store_true", help="put numbers right that do not follow from the deals"
+    )
+
+
+def _check(run: Run) -> int:
     found = run.store.check()
+    if run.arguments.repair and any(one.derived for one in found):
+        changed = run.store.repair(folder_of(run.arguments).backups, datetime.now().astimezone())
+        put_out(run.say(_PUT_RIGHT.of(number=changed)) + "\n")
+        found = run.store.check()
     for one in found:
         complain(run.say(one.sentence))
     if not found:
@@ -431,16 +463,16 @@ def _no_arguments(parser: argparse.ArgumentParser) -> None:
 
 def _run_standings(arguments: argparse.Namespace) -> int:
     _check_standings_arguments(arguments)
-    return _with_store(_standings)(arguments)
+    return with_store(_standings)(arguments)
 
 
 COMMANDS = (
     Command("import", "add matches from records to the history", _add_import_arguments, _import),
-    Command("export", "write matches of the history as records", _add_export_arguments, _with_store(_export)),
+    Command("export", "write matches of the history as records", _add_export_arguments, with_store(_export)),
     Command(
         "standings", "a season's table, or that of all matches", _add_standings_arguments, _run_standings
     ),
-    Command("seasons", "list the seasons", _no_arguments, _with_store(_seasons)),
-    Command("season", "make a season, or set what it counts", _add_season_arguments, _with_store(_season)),
-    Command("check", "verify the history and compute it all again", _no_arguments, _with_store(_check)),
+    Command("seasons", "list the seasons", _no_arguments, with_store(_seasons)),
+    Command("season", "make a season, or set what it counts", _add_season_arguments, with_store(_season)),
+    Command("check", "verify the history and compute it all again", _add_check_arguments, with_store(_check)),
 )

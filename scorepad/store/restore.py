@@ -249,6 +249,8 @@ def _keep_sound(path: Path, backups: Path, now: datetime, alone: ExitStack) -> P
         keep_if_damaged(path.with_name(f"{path.name}-wal"), backups)
         connection = alone.enter_context(closing(connect(path)))
         _lock(connection)
+        # Left by somebody who only read, and of no use without the journal.
+        path.with_name(f"{path.name}-shm").unlink(missing_ok=True)
         return keep_before(connection, backups, Reason.RESTORE, now)
 
 
@@ -271,8 +273,9 @@ def set_aside(path: Path, backups: Path, now: datetime) -> Path:
 
 def refuse_open(path: Path) -> None:
     """Raise StoreUnavailable where somebody has a history open, here or in another program."""
-    if is_in_use(path) or (path.exists() and _is_open_elsewhere(path)):
-        raise StoreUnavailable(IN_USE.of(path=path))
+    with told(path):
+        if is_in_use(path) or (path.exists() and _is_open_elsewhere(path)):
+            raise StoreUnavailable(IN_USE.of(path=path))
 
 
 def _lock(connection: sqlite3.Connection) -> None:

@@ -8,6 +8,7 @@ import dataclasses
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
+from functools import cache
 from typing import Any, Protocol
 
 from scorepad.core.faults import CommonFault
@@ -327,6 +328,7 @@ def is_required(one: "dataclasses.Field[Any]") -> bool:
     return one.default is dataclasses.MISSING and one.default_factory is dataclasses.MISSING
 
 
+@cache
 def fields_of(of: type[Any]) -> "tuple[dataclasses.Field[Any], ...]":
     """The fields of a dataclass in the order of records: its own, then those that every game's have."""
     root = [base for base in of.__mro__ if dataclasses.is_dataclass(base)][-1]

@@ -38,14 +38,20 @@ class Phrase:
         """The sentence in English."""
         return self.filled(english(self.source, self.count), str)
 
-    def filled(self, text: str, say: Speaker) -> str:
-        """`text`, this sentence in some language, with its places filled by what `say` makes of them."""
+    def filled(self, text: str, say: Speaker, put: Callable[[str], str] = str) -> str:
+        """`text`, this sentence in some language, with its places filled.
+
+        Phrases among them are what `say` makes of them, names and other texts what `put` does.
+        """
         if not self.values:
             return text
-        spoken = {
-            key: say(value) if isinstance(value, Phrase) else value for key, value in self.values.items()
-        }
-        return text.format_map(spoken)
+        return text.format_map({key: _spoken(value, say, put) for key, value in self.values.items()})
+
+
+def _spoken(value: object, say: Speaker, put: Callable[[str], str]) -> object:
+    if isinstance(value, Phrase):
+        return say(value)
+    return put(value) if isinstance(value, str) else value
 
 
 def english(source: str, count: int | None) -> str:

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from scorepad.core.grid import Words
+from scorepad.core.legible import calm
 from scorepad.core.match import Match
 from scorepad.ui.standing import standing
 
@@ -42,7 +43,7 @@ class BoardSide:
     @property
     def names(self) -> tuple[str, ...]:
         """Its name, or those of both of a pair."""
-        return (self.name, self.partner) if self.partner else (self.name,)
+        return (calm(self.name), calm(self.partner)) if self.partner else (calm(self.name),)
 
 
 @dataclass(frozen=True)

@@ -17,6 +17,7 @@ from PySide6.QtCore import (
     Signal,
 )
 
+from scorepad.core.legible import apart
 from scorepad.core.phrase import QT_TRANSLATE_NOOP, Phrase
 from scorepad.ui.reading import spoken_day
 from scorepad.ui.say import say, words
@@ -252,7 +253,7 @@ class HistoryModel(QAbstractListModel):
             case _ if role == LINE:
                 return line
             case Qt.ItemDataRole.DisplayRole:
-                return ", ".join(side.name for side in line.sides)
+                return ", ".join(apart(side.name) for side in line.sides)
             case Qt.ItemDataRole.AccessibleTextRole:
                 return spoken_line(line, self._today)
         return None

@@ -32,6 +32,7 @@ from PySide6.QtWidgets import (
 from scorepad.core.phrase import QT_TRANSLATE_NOOP, Phrase
 from scorepad.paths import DataFolder
 from scorepad.settings import SettingsFile
+from scorepad.store.errors import FOUND_JOURNAL
 from scorepad.ui.key_keeper import KeyKeeper
 from scorepad.ui.library import Library
 from scorepad.ui.pages.home import HomePage
@@ -43,15 +44,18 @@ from scorepad.ui.window_actions import MENUS, SEPARATOR, WindowActions
 if TYPE_CHECKING:
     from scorepad.core.match import Match
     from scorepad.season.season import Filters
+    from scorepad.store.errors import StoreError
     from scorepad.store.store import Store
     from scorepad.store.writer import Outcome
     from scorepad.ui.controller import Clock, MatchController
+    from scorepad.ui.desks.backups_desk import BackupsDesk
     from scorepad.ui.desks.help_desk import HelpDesk
     from scorepad.ui.desks.history_desk import HistoryDesk
     from scorepad.ui.desks.match_desk import MatchDesk
     from scorepad.ui.desks.new_match_desk import NewMatchDesk
     from scorepad.ui.desks.players_desk import PlayersDesk
     from scorepad.ui.desks.records_desk import RecordsDesk
+    from scorepad.ui.desks.rescue_desk import RescueDesk
     from scorepad.ui.desks.season_desk import SeasonDesk
     from scorepad.ui.pages.match import MatchPage
     from scorepad.ui.pages.new_match import NewMatchPage
@@ -112,6 +116,7 @@ class MainWindow(QMainWindow):
         self._now = now
         self._set_look = set_look
         self._is_painted = False
+        self._is_ready = False
         self._is_closing = False
         self._lookout = QTimer(self, interval=_LOOKOUT)
         self._lookout.timeout.connect(library.look_around)
@@ -173,7 +178,10 @@ class MainWindow(QMainWindow):
         self._library.stuck.connect(self._go_on_closing)
         self._library.settled.connect(self._go_on_closing)
         self._library.written_elsewhere.connect(self._history_changed)
+        self._library.damaged.connect(self._tell_damage)
+        self._library.not_kept.connect(lambda error: self.backups.tell_not_kept(error))
         self.ready.connect(self._lookout.start)
+        self.ready.connect(lambda: self.rescue.begin_to_wait())
         self.rail.selected.connect(self.go_to)
         self.home.new_match.connect(self.ask_for_a_match)
         self.home.same_table.connect(self.play_same_table)
@@ -184,6 +192,8 @@ class MainWindow(QMainWindow):
         self.home.history_wanted.connect(lambda: self.go_to("history"))
         self.home.sample_wanted.connect(lambda: self.records.bring_sample())
         self.home.sample_unwanted.connect(lambda: self.records.put_sample_away())
+        self.home.way_back_wanted.connect(lambda: self.rescue.find_way_back(self.home.why_unopened))
+        self.home.again_wanted.connect(self._read_again)
 
     def _acts(self) -> dict[str, Callable[[], object]]:
         pages = {key: (lambda key=key: self.go_to(key)) for key in RAIL}
@@ -194,6 +204,8 @@ class MainWindow(QMainWindow):
             "open": lambda: self.records.open_files(),
             "save": self.say_whether_saved,
             "save_as": self._save_as_record,
+            "backups": lambda: self.backups.show_backups(),
+            "check": lambda: self.rescue.check(),
             "sample": lambda: self.records.bring_sample(),
             "quit": self.close,
             "find": self.look_for,
@@ -328,6 +340,9 @@ class MainWindow(QMainWindow):
         page.text_scale_chosen.connect(lambda scale: self._change(text_scale=scale))
         page.language_chosen.connect(lambda language: self._change(language=language))
         page.open_folder.connect(self._open_folder)
+        page.backups_wanted.connect(lambda: self.backups.show_backups())
+        page.second_folder_wanted.connect(lambda: self.backups.choose_folder())
+        page.second_folder_unwanted.connect(lambda: self.backups.forget_folder())
         self.stack.addWidget(page)
         return page
 
@@ -340,6 +355,28 @@ class MainWindow(QMainWindow):
         # A record may go on where the open match stands.
         desk.changed.connect(self._matches_changed)
         desk.show_history.connect(lambda: self.go_to("history"))
+        return desk
+
+    @cached_property
+    def backups(self) -> BackupsDesk:
+        """The backups: the list of them, made and restored."""
+        from scorepad.ui.desks.backups_desk import BackupsDesk
+
+        desk = BackupsDesk(self._library, self.messages, self._settings, self._folder, self._now, self)
+        desk.replaced.connect(self._history_replaced)
+        desk.folder_chosen.connect(self._show_settings)
+        desk.damaged.connect(self._tell_damage)
+        return desk
+
+    @cached_property
+    def rescue(self) -> RescueDesk:
+        """The way back from a damaged history, and the check that finds whether it is one."""
+        from scorepad.ui.desks.rescue_desk import RescueDesk
+
+        desk = RescueDesk(self._library, self.messages, self._settings, self._folder, self._now, self)
+        desk.replaced.connect(self._history_replaced)
+        desk.mended.connect(self._history_changed)
+        desk.file_wanted.connect(lambda: self.backups.restore_from_file())
         return desk
 
     @property
@@ -362,36 +399,44 @@ class MainWindow(QMainWindow):
     def _begin_reading(self) -> None:
         self.painted.emit()
         self.keys.hold()
-        self.refresh_home(first=True)
+        self.refresh_home()
 
-    def refresh_home(self, first: bool = False) -> None:
+    def refresh_home(self) -> None:
         """Show the history on the home page as it is now."""
         now = self._now()
         waiting = self._settings.settings.waiting.on(now)
 
-        def done(outcome: Outcome[Any]) -> None:
+        def done(outcome: Outcome[tuple[HomeView, Path | None]]) -> None:
             if outcome.error is not None:
-                self._say_problem(outcome.error.sentence, lambda: self._read_again(first))
-                if first:
+                if self._is_ready:
+                    self._say_problem(outcome.error.sentence, self.refresh_home)
+                else:
+                    self.home.show_unopened(outcome.error)
                     self.keys.release()
                 return
-            self.home.show_home(outcome.value)
-            if first:
-                self.messages.clear()
-                self.keys.release()
-                self.ready.emit()
+            view, damaged_journal = outcome.value
+            self.home.show_home(view)
+            if not self._is_ready:
+                self._begin_using(damaged_journal)
 
-        def read(store: Store) -> HomeView:
+        def read(store: Store) -> tuple[HomeView, Path | None]:
             from scorepad.ui.reading import home_view
 
-            return home_view(store, now, waiting)
+            return home_view(store, now, waiting), store.damaged_journal
 
         self._library.read(read, done)
 
-    def _read_again(self, first: bool) -> None:
-        if first:
-            self.keys.hold()
-        self.refresh_home(first)
+    def _begin_using(self, damaged_journal: Path | None) -> None:
+        """The history is open: from now on everything can be done."""
+        self._is_ready = True
+        self.keys.release()
+        self.ready.emit()
+        if damaged_journal is not None:
+            self.messages.show_message(FOUND_JOURNAL.of(path=damaged_journal), kind="warning", stays=True)
+
+    def _read_again(self) -> None:
+        self.keys.hold()
+        self.refresh_home()
 
     # Pages.
 
@@ -420,7 +465,7 @@ class MainWindow(QMainWindow):
                 self.help_desk.show_rules()
                 self._turn_to(key, self.rules)
             case "settings":
-                self.settings_page.show_settings(self._settings.settings, self._folder.path)
+                self._show_settings()
                 self._turn_to(key, self.settings_page)
 
     def _turn_to(self, key: str, page: QWidget) -> None:
@@ -490,6 +535,23 @@ class MainWindow(QMainWindow):
         self._matches_changed()
         if "players" in self.__dict__ and self.stack.currentWidget() is self.players.page:
             self.players.refresh()
+
+    def _history_replaced(self) -> None:
+        """Another history is in the place of the one that was there, or of the one that could not be read."""
+        if not self._is_ready:
+            self._read_again()
+            return
+        if self.controller is not None:
+            self.match_desk.follow_history()
+            self.match_desk.people_changed.emit()
+        self._lists_changed()
+        if "players" in self.__dict__ and self.stack.currentWidget() is self.players.page:
+            self.players.refresh()
+
+    def _tell_damage(self, error: StoreError) -> None:
+        # Before the history was open, the home page says it.
+        if self._is_ready:
+            self.rescue.tell_damage(error)
 
     # Matches.
 
@@ -591,6 +653,9 @@ class MainWindow(QMainWindow):
         except OSError:
             self._say(_SETTINGS_UNWRITTEN.of(path=self._folder.settings))
         self._set_look()
+
+    def _show_settings(self) -> None:
+        self.settings_page.show_settings(self._settings.settings, self._folder.path)
 
     def _keep_entry_width(self, width: int) -> None:
         # Written when the window closes: a splitter moves by single pixels.

@@ -16,6 +16,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QColor
 
+from scorepad.core.legible import calm
 from scorepad.core.names import bare, fold, tidy
 from scorepad.core.phrase import QT_TRANSLATE_NOOP, Phrase
 from scorepad.ui import look
@@ -207,7 +208,7 @@ class PlayersModel(QAbstractTableModel):
     def _text(self, row: Row, column: int) -> str:
         if row.other:
             return INDENT + say(_ALSO.of(name=row.other)) if column == NAME else ""
-        return _COLUMNS[column].text(row.player)
+        return calm(_COLUMNS[column].text(row.player))
 
     def _spoken(self, row: Row, column: int) -> str:
         if row.other:

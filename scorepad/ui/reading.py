@@ -160,6 +160,7 @@ def _recent(line: "MatchLine", now: datetime, problem: Phrase | None) -> RecentV
         finished=line.finished,
         of_pairs=line.of_pairs,
         problem=problem,
+        is_damaged=problem is DAMAGED,
     )
 
 

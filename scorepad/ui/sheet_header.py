@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from scorepad.core.legible import calm
 from scorepad.core.match import Match
 from scorepad.core.phrase import QT_TRANSLATE_NOOP
 from scorepad.ui.look import Type, colours, font, scaled
@@ -138,7 +139,7 @@ class SheetHeader(QHeaderView):
         """Who plays on the side of a column."""
         match, side = self._sheet().shown, self._sheet().columns[section].side
         assert match is not None and side is not None
-        return [match.setup.players[seat] for seat in match.game.sides(match.setup.seats)[side]]
+        return [calm(match.setup.players[seat]) for seat in match.game.sides(match.setup.seats)[side]]
 
     def _paint_chips(self, painter: QPainter, inner: QRectF, section: int, aligned: Qt.AlignmentFlag) -> None:
         tint, side = colours(), self._sheet().columns[section].side

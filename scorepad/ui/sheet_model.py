@@ -6,6 +6,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from scorepad.core.grid import Cell, Column, Foot, Grid, GridRow, Mark, RowRole
+from scorepad.core.legible import apart
 from scorepad.core.match import Match
 from scorepad.core.phrase import QT_TRANSLATE_NOOP
 from scorepad.ui import why
@@ -194,7 +195,7 @@ class SheetModel(QAbstractTableModel):
             side = self._grid.columns[section].side if section < len(self._grid.columns) else None
             if side is None or self._match is None or not self._match.deals:
                 return None
-            return plain_tooltip(f"{self._match.side_names[side]}: {why.place(self._match, side)}")
+            return plain_tooltip(f"{apart(self._match.side_names[side])}: {why.place(self._match, side)}")
         if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return None
         if orientation is not Qt.Orientation.Horizontal or section >= len(self._grid.columns):

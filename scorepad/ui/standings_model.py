@@ -13,6 +13,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QColor
 
+from scorepad.core.legible import calm
 from scorepad.core.phrase import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP
 from scorepad.export.tables import Column, columns
 from scorepad.season.season import AVERAGING, Query
@@ -153,7 +154,7 @@ class StandingsModel(QAbstractTableModel):
         text = self._columns[at].text(line, point)
         if at == PLACE:
             return f"{text}." if text else ""
-        return text if at == NAME else _rounded(text, point)
+        return calm(text) if at == NAME else _rounded(text, point)
 
     def _of_divider(self, at: int, role: int) -> Any:
         if at == PLACE and role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):

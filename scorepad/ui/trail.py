@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QDate, QLocale, QTime
 
 from scorepad.core.fields import PerSeat, fields_of, kind_of
+from scorepad.core.legible import apart
 from scorepad.core.match import Act, Match
 from scorepad.core.phrase import QT_TRANSLATE_NOOP, Phrase
 from scorepad.core.table import Adjustment, Deal
@@ -186,7 +187,7 @@ def _deal_lines(before: Match, after: Match) -> list[str]:
             continue
         names = longer.side_names
         said = longer.game.words.told(longer.setup, longer.deals[:at], deal).sides
-        told.append(" · ".join(f"{names[side]} {say(words)}" for side, words in said))
+        told.append(" · ".join(f"{apart(names[side])} {say(words)}" for side, words in said))
         told += _given_lines(longer, deal)
     return told
 
@@ -239,8 +240,8 @@ def _value(match: Match, deal: Deal, key: str) -> str:
 
 
 def _adjustment(match: Match, one: Adjustment) -> str:
-    said = f"{match.side_names[one.side]} {one.points:+d}"
-    return f"{said} ({one.note})" if one.note else said
+    said = f"{apart(match.side_names[one.side])} {one.points:+d}"
+    return f"{said} ({apart(one.note)})" if one.note else said
 
 
 def _yes_or_no(value: bool) -> str:

@@ -32,6 +32,8 @@ ACTIONS: Mapping[str, Described] = {
     "save_as": Described(
         QT_TRANSLATE_NOOP("window_actions", "Save the match as a record file…"), ("Ctrl+Shift+S",)
     ),
+    "backups": Described(QT_TRANSLATE_NOOP("window_actions", "Backups…"), ("Ctrl+B",)),
+    "check": Described(QT_TRANSLATE_NOOP("window_actions", "Check the history…")),
     "sample": Described(QT_TRANSLATE_NOOP("window_actions", "Sample evening")),
     "quit": Described(QT_TRANSLATE_NOOP("window_actions", "Quit"), ("Ctrl+Q",)),
     "find": Described(QT_TRANSLATE_NOOP("window_actions", "Find"), (QKeySequence.StandardKey.Find,)),
@@ -59,7 +61,10 @@ ACTIONS: Mapping[str, Described] = {
 MENUS: Mapping[str, tuple[Phrase, tuple[str, ...]]] = {
     "file": (
         QT_TRANSLATE_NOOP("window_actions", "&Scorepad"),
-        ("new", "same_table", SEPARATOR, "open", "save", "save_as", SEPARATOR, "sample", "settings", "quit"),
+        (
+            *("new", "same_table", SEPARATOR, "open", "save", "save_as", SEPARATOR),
+            *("backups", "check", SEPARATOR, "sample", "settings", "quit"),
+        ),
     ),
     "edit": (QT_TRANSLATE_NOOP("window_actions", "&Edit"), ("find",)),
     "match": (QT_TRANSLATE_NOOP("window_actions", "&Match"), ()),

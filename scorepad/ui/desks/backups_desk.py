@@ -88,7 +88,6 @@ class BackupsDesk(QObject):
         self.ask_where: Callable[[str], str] = self._ask_where
         self.ask_for_file: Callable[[], str] = self._ask_for_file
         self.ask_for_folder: Callable[[], str] = self._ask_for_folder
-        library.not_kept.connect(self._tell_not_kept)
 
     # The list.
 
@@ -160,7 +159,7 @@ class BackupsDesk(QObject):
 
         self._library.keep(Reason.HAND, done)
 
-    def _tell_not_kept(self, error: StoreError) -> None:
+    def tell_not_kept(self, error: StoreError) -> None:
         """Say once for each cause that a backup could not be made; nobody waited for it."""
         said = say(error.sentence)
         if said in self._told:

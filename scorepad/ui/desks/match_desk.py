@@ -9,6 +9,8 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
 from scorepad.core.phrase import QT_TRANSLATE_NOOP
+from scorepad.store.errors import StoreMissing
+from scorepad.store.shelf import Reason
 from scorepad.ui.controller import Clock, MatchController, Saving
 from scorepad.ui.desks.refusals import Refusal, or_refusal
 from scorepad.ui.key_keeper import KeyKeeper
@@ -163,6 +165,35 @@ class MatchDesk(QObject):
 
         self._read(controller.match_id, arrived, self.read_again)
 
+    def follow_history(self) -> None:
+        """Another history is in the place of the one that was there: read the open match again.
+
+        It is left where that history does not have it; what of it is not saved stays to be saved.
+        """
+        controller = self._controller
+        if controller is None or controller.match_id is None or controller.saving is Saving.NOT_SAVED:
+            return
+        match_id, shown = controller.match_id, controller.shown
+
+        def read(store: Store) -> tuple[Match, Timeline] | None:
+            try:
+                return store.load(match_id), store.timeline(match_id)
+            except StoreMissing:
+                return None
+
+        def done(outcome: Outcome[tuple[Match, Timeline] | None]) -> None:
+            if controller is not self._controller:
+                return
+            if outcome.error is not None:
+                self._say_problem(outcome, self.follow_history)
+            elif outcome.value is None or not _is_same_sitting(outcome.value[0], shown):
+                self._leave(controller)
+            else:
+                match, timeline = outcome.value
+                self._show(MatchController(self._library, match, match_id, self._now, timeline), turn=False)
+
+        self._library.read_written(read, done)
+
     def _read(
         self, match_id: int, arrived: Callable[[Match, Timeline], None], again: Callable[[], None]
     ) -> None:
@@ -184,11 +215,17 @@ class MatchDesk(QObject):
         left = self._controller
         self._controller = controller
         controller.saving_changed.connect(self._tell_whether_saved)
+        controller.changed.connect(self._keep_finished)
         self.page.open(controller)
         if left is not None:
             left.deleteLater()
         if turn:
             self.shown.emit()
+
+    def _keep_finished(self, match: Match) -> None:
+        """A backup of the match once its end is saved, and of what is changed after its end."""
+        if match.finished:
+            self._library.keep(Reason.MATCH)
 
     def _tell_whether_saved(self, saving: Saving, why: str) -> None:
         """What is not saved is said aloud, beside the mark on the page; and no longer once it is."""
@@ -270,11 +307,14 @@ class MatchDesk(QObject):
             self.changed.emit()
 
         if is_open and controller is not None:
-            self.page.leave()
-            self._controller = None
-            controller.deleteLater()
-            self.gone.emit()
+            self._leave(controller)
         self._write(lambda store: store.delete(match_id, now), done)
+
+    def _leave(self, controller: MatchController) -> None:
+        self.page.leave()
+        self._controller = None
+        controller.deleteLater()
+        self.gone.emit()
 
     def bring_back(self, match_id: int, *, reopen: bool = False) -> None:
         """Bring back a match that was put away."""
@@ -488,3 +528,12 @@ class MatchDesk(QObject):
 
         # Its first write is still under way.
         controller.saving_changed.connect(heard)
+
+
+def _is_same_sitting(match: Match, other: Match) -> bool:
+    """Whether two matches of one number are one: in another history that number may be somebody else's."""
+    return (match.game.key, match.started, match.setup.seats) == (
+        other.game.key,
+        other.started,
+        other.setup.seats,
+    )

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from scorepad.core.phrase import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, Phrase
+from scorepad.store.shelf import Kept, Reason
 from scorepad.ui.desks.refusals import Refusal, or_refusal
 from scorepad.ui.library import Library
 from scorepad.ui.say import say
@@ -118,7 +119,11 @@ class RecordsDesk(QObject):
             )
             self.changed.emit()
 
-        self._library.write(or_refusal(bring_in), done)
+        def kept(outcome: Outcome[Kept | None]) -> None:
+            if not self._failed(outcome, lambda: self._import(documents)):
+                self._library.write(or_refusal(bring_in), done)
+
+        self._library.keep(Reason.IMPORT, kept)
 
     # Out.
 

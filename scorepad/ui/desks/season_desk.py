@@ -19,7 +19,7 @@ from scorepad.ui.desks.refusals import Refusal, or_refusal
 from scorepad.ui.dialogs.export_preview import ExportPreview, FileForm
 from scorepad.ui.library import Library
 from scorepad.ui.pages.season import SeasonPage
-from scorepad.ui.say import say
+from scorepad.ui.say import say, write
 from scorepad.ui.season_reading import Asked, SeasonShown, opened, season_shown
 from scorepad.ui.widgets.message_bar import MessageBar
 
@@ -38,6 +38,14 @@ _CSV = QT_TRANSLATE_NOOP("season_desk", "CSV")
 _CSV_LOCAL = QT_TRANSLATE_NOOP("season_desk", "CSV with decimal commas")
 _JSON = QT_TRANSLATE_NOOP("season_desk", "JSON")
 _TEXT = QT_TRANSLATE_NOOP("season_desk", "Text")
+_LONGEST_STEM = 50
+_DEVICES = {
+    "con",
+    "prn",
+    "aux",
+    "nul",
+    *(f"{port}{number}" for port in ("com", "lpt") for number in range(10)),
+}
 
 
 class SeasonDesk(QObject):
@@ -166,7 +174,7 @@ class SeasonDesk(QObject):
         self._write_file(_with_suffix(chosen, form.suffix), data)
 
     def _write_file(self, path: Path, data: bytes) -> None:
-        def write(_store: "Store") -> FileError | None:
+        def put(_store: "Store") -> FileError | None:
             try:
                 # The file dialog has asked about a file that is there.
                 write_whole(path, data, replace=True)
@@ -186,7 +194,7 @@ class SeasonDesk(QObject):
             )
 
         # On the reader's thread: a slow stick holds up no window and no match.
-        self._library.read(write, done)
+        self._library.read(put, done)
 
     def _show_folder(self, folder: Path) -> None:
         self.show_folder(folder)
@@ -201,11 +209,11 @@ def table_forms(shown: SeasonShown) -> tuple[FileForm, ...]:
         written: Mapping[str, Any] = table_json(asked, table)
         return (json.dumps(written, ensure_ascii=False, indent=2) + "\n").encode()
 
-    csv = FileForm("csv", _CSV, "csv", lambda: table_csv(asked, table, say))
-    local = FileForm("csv-local", _CSV_LOCAL, "csv", lambda: table_csv(asked, table, say, local=True))
+    csv = FileForm("csv", _CSV, "csv", lambda: table_csv(asked, table, write))
+    local = FileForm("csv-local", _CSV_LOCAL, "csv", lambda: table_csv(asked, table, write, local=True))
     return (
         *((local, csv) if point == "," else (csv, local)),
-        FileForm("text", _TEXT, "txt", lambda: table_text(asked, table, say, point).encode()),
+        FileForm("text", _TEXT, "txt", lambda: table_text(asked, table, write, point).encode()),
         FileForm("json", _JSON, "json", as_json),
     )
 
@@ -213,10 +221,15 @@ def table_forms(shown: SeasonShown) -> tuple[FileForm, ...]:
 def file_stem(season: str) -> str:
     """A season's name as a file's, without what some disk would not take.
 
-    >>> file_stem("Winter 2026/27"), file_stem("")
-    ('Winter-2026-27', 'scorepad')
+    >>> file_stem("Winter 2026/27"), file_stem(""), file_stem("../nul")
+    ('Winter-2026-27', 'scorepad', 'nul-season')
     """
-    return "".join(letter if letter.isalnum() else "-" for letter in season) or "scorepad"
+    letters = "".join(letter if letter.isalnum() else "-" for letter in season)
+    stem = letters.strip("-")[:_LONGEST_STEM]
+    # Windows has devices of these names in every folder, whatever their ending.
+    if stem.casefold() in _DEVICES:
+        return f"{stem}-season"
+    return stem or "scorepad"
 
 
 def _with_suffix(path: Path, suffix: str) -> Path:

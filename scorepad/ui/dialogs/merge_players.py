@@ -6,6 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QComboBox, QWidget
 
+from scorepad.core.legible import calm
 from scorepad.core.phrase import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP
 from scorepad.ui.pages.parts import StillBox, Wrapped
 from scorepad.ui.players_model import PlayerLine
@@ -72,7 +73,7 @@ class MergeDialog(Dialog):
             field.setMinimumContentsLength(12)
             field.addItem("", "")
             for known in self._players:
-                field.addItem(known, known)
+                field.addItem(calm(known), known)
             field.setCurrentIndex(max(0, field.findData(shown)))
             field.currentIndexChanged.connect(self._show_what)
         self.apart_button.clicked.connect(self.reject)

@@ -10,7 +10,7 @@ from scorepad.core.match import Change, Match
 from scorepad.core.phrase import QT_TRANSLATE_NOOP, Phrase
 from scorepad.ui.dialogs.deciding import Deciding
 from scorepad.ui.say import say
-from scorepad.ui.widgets.labels import PlainLabel
+from scorepad.ui.widgets.labels import CalmItems, PlainLabel
 
 _OF_MATCH = QT_TRANSLATE_NOOP("note_dialog", "Note and season")
 _WHY_MATCH = QT_TRANSLATE_NOOP("note_dialog", "Kept with the match; points do not change.")
@@ -59,12 +59,16 @@ class NoteDialog(_Noting):
         self._season_label = PlainLabel(role="soft_ink")
         self.season = QComboBox()
         self.season.setEditable(True)
+        self.season.setItemDelegate(CalmItems(self.season))
         self.season.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         self.season.addItems(list(seasons))
         self.season.setCurrentText(match.season or "")
         completer = self.season.completer()
         assert completer is not None, "an editable box completes"
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseSensitive)
+        popup = completer.popup()
+        assert popup is not None, "it completes in a list of its own"
+        popup.setItemDelegate(CalmItems(popup))
         self.counts = QCheckBox()
         self.counts.setChecked(match.counts)
         for widget in (self._season_label, self.season, self.counts):

@@ -29,7 +29,7 @@ from scorepad.ui.reading import spoken_day
 from scorepad.ui.say import say, words
 from scorepad.ui.widgets.card import THICKNESS, Card, Rule
 from scorepad.ui.widgets.chip import Chip
-from scorepad.ui.widgets.labels import ElidedLabel, IconMark, PlainLabel
+from scorepad.ui.widgets.labels import CalmItems, ElidedLabel, IconMark, PlainLabel
 from scorepad.ui.widgets.note import Note
 
 _WON = QT_TRANSLATE_NOOP("history_page", "{who} won with {points}")
@@ -467,6 +467,7 @@ class _SeasonBox(QComboBox):
         super().__init__()
         self._shown: str | None = None
         self.setEditable(True)
+        self.setItemDelegate(CalmItems(self))
         self.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         # Only what one chose oneself counts: nothing is completed behind a typed name.
         self._field().setCompleter(None)  # type: ignore[arg-type]  # Qt takes none

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from scorepad.core.legible import calm
 from scorepad.core.names import bare
 from scorepad.core.phrase import QT_TRANSLATE_NOOP, Phrase
 from scorepad.games import game_name
@@ -333,7 +334,7 @@ class Picker(_Popup):
         self.names.clear()
         self.names.setAccessibleName(name)
         for key, text in choices:
-            item = QListWidgetItem(text)
+            item = QListWidgetItem(calm(text))
             item.setData(Qt.ItemDataRole.UserRole, key)
             self.names.addItem(item)
         many = self.names.count() > FEW

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from scorepad.core.legible import apart, calm
 from scorepad.core.phrase import QT_TRANSLATE_NOOP
 from scorepad.ui import icons, look
 from scorepad.ui.history_model import LINE, HistoryLine, HistoryModel, SideLine, spoken_moment
@@ -197,7 +198,8 @@ def result_text(metrics: QFontMetrics, side: SideLine, widest_name: float, room:
     """A side's name and its points; the name is cut where it is too wide, so that the points can be read."""
     points = f" {side.points}"
     widest = min(widest_name, room - metrics.horizontalAdvance(points))
-    return metrics.elidedText(side.name, Qt.TextElideMode.ElideRight, max(0, int(widest))) + points
+    name = metrics.elidedText(calm(side.name), Qt.TextElideMode.ElideRight, max(0, int(widest)))
+    return apart(name) + points
 
 
 def _paint_marks(painter: QPainter, room: QRectF, line: HistoryLine) -> QRectF:

@@ -1,10 +1,12 @@
 """The home page: go on with what is on the table, or begin."""
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QFocusEvent, QPalette
 from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from scorepad.core.legible import apart
 from scorepad.core.phrase import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, Phrase
+from scorepad.store.errors import StoreDamaged, StoreError, StoreNewer
 from scorepad.ui.look import Type
 from scorepad.ui.pages.next_button import NEXT, STAY, PairButton
 from scorepad.ui.pages.parts import (
@@ -75,6 +77,13 @@ _SAMPLE = QT_TRANSLATE_NOOP("home_page", "A sample evening")
 _SAMPLE_TOLD = QT_TRANSLATE_NOOP(
     "home_page", "It is here to look around in. Nothing of it counts in your own tables."
 )
+_UNOPENED = QT_TRANSLATE_NOOP("home_page", "Your history cannot be opened")
+_UNTOUCHED = QT_TRANSLATE_NOOP(
+    "home_page", "Nothing of it was changed, and nothing will be without your choice."
+)
+_MATCH_DAMAGED = QT_TRANSLATE_NOOP("home_page", "A match is not as it was written.")
+_WAY_BACK = QT_TRANSLATE_NOOP("home_page", "Find a way back…")
+_AGAIN = QT_TRANSLATE_NOOP("home_page", "Try again")
 _TAKE_OUT = QT_TRANSLATE_NOOP("home_page", "Take it out")
 
 PATIENCE = 700
@@ -102,10 +111,15 @@ class HomePage(QWidget):
     """The sample evening is to be loaded."""
     sample_unwanted = Signal()
     """The sample evening is to be taken out."""
+    way_back_wanted = Signal()
+    """The history, or a match of it, is damaged, and the way back is to be looked for."""
+    again_wanted = Signal()
+    """The history that could not be opened is to be tried again."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._view: HomeView | None = None
+        self._unopened: StoreError | None = None
         self._controls: dict[str, QWidget] = {}
         self._primary = ""
         self._title = page_title()
@@ -142,7 +156,7 @@ class HomePage(QWidget):
         """What can be pressed.
 
         `new`, `same`, `change`, `season`, `history`, `sample`, `take_out`; `continue:7` or `match:7`
-        for match 7.
+        for match 7; `way_back` where something is damaged, `again` where the history is not open.
         """
         return dict(self._controls)
 
@@ -151,7 +165,7 @@ class HomePage(QWidget):
         if view == self._view:
             return
         first = self._view is None
-        self._view = view
+        self._view, self._unopened = view, None
         self._patience.stop()
         self._loading.hide()
         self._build(view, take_focus=first)
@@ -163,6 +177,8 @@ class HomePage(QWidget):
         self._new_match.setText(say(_NEW_MATCH))
         if self._view is not None:
             self._build(self._view, take_focus=False)
+        elif self._unopened is not None:
+            self.show_unopened(self._unopened)
 
     def changeEvent(self, event: QEvent) -> None:
         """Say everything anew when the language changes."""
@@ -175,6 +191,53 @@ class HomePage(QWidget):
         super().focusInEvent(event)
         if self.primary is not None:
             self.primary.setFocus(event.reason())
+
+    # A history that cannot be opened.
+
+    @property
+    def why_unopened(self) -> Phrase | None:
+        """The sentence that says why the history could not be opened; None where it is open."""
+        return None if self._unopened is None else self._unopened.sentence
+
+    def show_unopened(self, error: StoreError) -> None:
+        """Say why the history cannot be opened, and what can be done about it."""
+        self._unopened, self._view = error, None
+        self._patience.stop()
+        self._loading.hide()
+        self._new_match.hide()
+        self._title.hide()
+        self._controls, self._primary = {}, ""
+        self._scroll.setWidget(self._closed(error))
+        if self.primary is not None and self.isVisible():
+            self.primary.setFocus()
+
+    def _closed(self, error: StoreError) -> QWidget:
+        words = QWidget()
+        words.setMaximumWidth(640)
+        column = QVBoxLayout(words)
+        column.setSpacing(16)
+        title = Wrapped(say(_UNOPENED), type_step=Type.LARGE)
+        title.set_strong(True)
+        column.addWidget(title)
+        column.addWidget(Wrapped(say(error.sentence), type_step=Type.LEAD))
+        column.addWidget(Wrapped(say(_UNTOUCHED), role="soft_ink"))
+        if isinstance(error, StoreDamaged):
+            self._add_act(column, "way_back", _WAY_BACK, self.way_back_wanted, kind="primary")
+        # Who has a newer history needs a newer Scorepad, and nothing else helps.
+        if not isinstance(error, StoreNewer):
+            self._add_act(column, "again", _AGAIN, self.again_wanted)
+        column.addStretch(1)
+        return column_of(words, margins=(8, 24, 8, 24))
+
+    def _add_act(
+        self, column: QVBoxLayout, key: str, words: Phrase, act: SignalInstance, kind: str = ""
+    ) -> None:
+        button = action_button(kind)
+        button.setText(say(words))
+        button.clicked.connect(act)
+        column.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
+        self._controls[key] = button
+        self._primary = self._primary or key
 
     # Building.
 
@@ -399,7 +462,22 @@ class HomePage(QWidget):
             line.clicked.connect(lambda _=False, line=match: self.open_match.emit(line.match_id))
             self._controls[f"match:{match.match_id}"] = line
             column.addWidget(line)
+        if any(match.is_damaged for match in matches):
+            column.addWidget(Rule())
+            column.addLayout(self._damaged())
         return card
+
+    def _damaged(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setContentsMargins(12, 8, 12, 4)
+        row.setSpacing(12)
+        row.addWidget(Wrapped(say(_MATCH_DAMAGED)), 1)
+        way_back = action_button()
+        way_back.setText(say(_WAY_BACK))
+        way_back.clicked.connect(self.way_back_wanted)
+        row.addWidget(way_back)
+        self._controls["way_back"] = way_back
+        return row
 
 
 def _tonight(view: TonightView) -> QWidget:
@@ -478,7 +556,9 @@ def _told(match: RecentView) -> tuple[str, str]:
     """A match in two lines: its winners, then the others by their points."""
     winners = [one for one in match.results if one.won]
     others = sorted((one for one in match.results if not one.won), key=lambda one: -one.total)
-    return say(_headline(winners, match.of_pairs)), DOT.join(f"{one.name} {one.total}" for one in others)
+    return say(_headline(winners, match.of_pairs)), DOT.join(
+        f"{apart(one.name)} {one.total}" for one in others
+    )
 
 
 def _headline(winners: list[Result], of_pairs: bool) -> Phrase:

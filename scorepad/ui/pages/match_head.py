@@ -11,7 +11,8 @@ from scorepad.ui.look import Type
 from scorepad.ui.match_actions import MATCH_MENU, MatchActions
 from scorepad.ui.say import say
 from scorepad.ui.what_changed import what_changed
-from scorepad.ui.widgets.labels import ElidedLabel, IconMark, PlainLabel
+from scorepad.ui.widgets.button_words import on_button
+from scorepad.ui.widgets.labels import ElidedLabel, IconMark, PlainLabel, plain_tooltip
 from scorepad.ui.widgets.match_clock import MatchClock
 
 _UNDO = QT_TRANSLATE_NOOP("match_page", "Undo {what}")
@@ -98,13 +99,15 @@ class MatchHead(QWidget):
         ):
             text = say(nothing if change is None else words.of(what=what_changed(change)))
             action = self._actions[key]
-            action.setText(text)
+            action.setText(on_button(text))
+            action.setToolTip(plain_tooltip(text))
             button.setEnabled(action.isEnabled())
             button.setAccessibleName(text)
-            button.setToolTip(text)
+            button.setToolTip(plain_tooltip(text))
         undo = self.undo_button
         metrics, room = undo.fontMetrics(), look.scaled(UNDO_ROOM)
-        undo.setText(f" {metrics.elidedText(undo.toolTip(), Qt.TextElideMode.ElideRight, room)}")
+        cut = metrics.elidedText(undo.accessibleName(), Qt.TextElideMode.ElideRight, room)
+        undo.setText(on_button(f" {cut}"))
 
     def set_wide(self, is_wide: bool) -> None:
         """Whether there is room for words on the button of the table view."""

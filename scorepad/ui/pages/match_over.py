@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from scorepad.core.ending import how_it_ended
 from scorepad.core.evening import Pair, is_of_two_pairs, winning_pair
+from scorepad.core.legible import apart
 from scorepad.core.match import Match
 from scorepad.core.one_more import one_more_deal
 from scorepad.core.phrase import QT_TRANSLATE_NOOP
@@ -105,7 +106,7 @@ class MatchOver(QWidget):
         order = sorted(range(len(match.side_names)), key=lambda side: match.sheet.places[side])
         self._standing.setText(
             "\n".join(
-                f"{match.sheet.places[side]}.  {match.side_names[side]}  {match.sheet.totals[side]}"
+                f"{match.sheet.places[side]}.  {apart(match.side_names[side])}  {match.sheet.totals[side]}"
                 for side in order
             )
         )

@@ -7,6 +7,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QResizeEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 
+from scorepad.core.legible import calm
 from scorepad.core.phrase import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP
 from scorepad.export.tables import basis
 from scorepad.season.season import Filters, Scheme, Season
@@ -167,7 +168,7 @@ class SeasonPage(QWidget):
         self.seasons.clear()
         self.seasons.addItem(say(_EVERY_MATCH), "")
         for name in shown.names:
-            self.seasons.addItem(name, name)
+            self.seasons.addItem(calm(name), name)
         self.seasons.setCurrentIndex(max(0, self.seasons.findData(shown.asked.season)))
         self.schemes.set_current(str(shown.query.counting.scheme))
         self.panel.show_counting(shown)

@@ -11,6 +11,7 @@ from scorepad.core.phrase import QT_TRANSLATE_NOOP
 from scorepad.ui.pages.parts import Wrapped, card_heading
 from scorepad.ui.say import say
 from scorepad.ui.widgets.card import Card
+from scorepad.ui.widgets.labels import CalmItems
 
 _SEASON = QT_TRANSLATE_NOOP("new_match_page", "Season")
 _SEASON_SAID = QT_TRANSLATE_NOOP("new_match_page", "Leave it empty where the match counts for none.")
@@ -64,6 +65,7 @@ class _SeasonBox(QComboBox):
     def __init__(self) -> None:
         super().__init__()
         self.setEditable(True)
+        self.setItemDelegate(CalmItems(self))
         self.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         # Completing in the line would make "Winter" last year's winter.

@@ -14,6 +14,7 @@ from scorepad.ui.look import Theme, Type
 from scorepad.ui.pages.parts import (
     Choices,
     Columns,
+    Flowing,
     Stepper,
     Wrapped,
     action_button,
@@ -22,9 +23,10 @@ from scorepad.ui.pages.parts import (
     page_title,
     scrolling_page,
 )
+from scorepad.ui.pages.second_folder import SecondFolder
 from scorepad.ui.say import say
 from scorepad.ui.translations import LANGUAGES
-from scorepad.ui.widgets.card import Card
+from scorepad.ui.widgets.card import Card, Rule
 from scorepad.ui.widgets.labels import PlainLabel
 
 _TITLE = QT_TRANSLATE_NOOP("settings_page", "Settings")
@@ -43,10 +45,12 @@ _SIZE_KEYS = QT_TRANSLATE_NOOP(
 )
 _LANGUAGE = QT_TRANSLATE_NOOP("settings_page", "Language")
 _SYSTEM_LANGUAGE = QT_TRANSLATE_NOOP("settings_page", "As the system")
-_DATA = QT_TRANSLATE_NOOP("settings_page", "Your history")
+_DATA = QT_TRANSLATE_NOOP("settings_page", "Your evenings are kept in")
+_DATA_FOLDER = QT_TRANSLATE_NOOP("settings_page", "The folder of your evenings")
+_BACKUPS = QT_TRANSLATE_NOOP("settings_page", "Backups…")
 _DATA_SAID = QT_TRANSLATE_NOOP(
     "settings_page",
-    "Every match, player and setting is in this folder on your own computer, and nowhere else.",
+    "Every match, player and setting is in this folder on your own computer, with a backup of each evening.",
 )
 _OPEN = QT_TRANSLATE_NOOP("settings_page", "Open folder")
 _ABOUT = QT_TRANSLATE_NOOP("settings_page", "Scorepad {version}. Free software under the MIT licence.")
@@ -65,6 +69,9 @@ class SettingsPage(QWidget):
     language_chosen = Signal(str)
     """A language's code, or "" for the system's."""
     open_folder = Signal()
+    backups_wanted = Signal()
+    second_folder_wanted = Signal()
+    second_folder_unwanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -84,6 +91,8 @@ class SettingsPage(QWidget):
         self.folder = QLineEdit()
         self.folder.setReadOnly(True)
         self.open_button = action_button()
+        self.backups_button = action_button()
+        self.second = SecondFolder()
         self._headings = {key: card_heading() for key in ("theme", "size", "language", "data")}
         self._size_keys = Wrapped(role="soft_ink")
         self._data_said = Wrapped(role="soft_ink")
@@ -94,6 +103,9 @@ class SettingsPage(QWidget):
         self.usual_size.clicked.connect(lambda: self.size_field.setValue(100))
         self.languages.chosen.connect(lambda key: self.language_chosen.emit("" if key == "system" else key))
         self.open_button.clicked.connect(self.open_folder)
+        self.backups_button.clicked.connect(self.backups_wanted)
+        self.second.choose_wanted.connect(self.second_folder_wanted)
+        self.second.forgotten.connect(self.second_folder_unwanted)
         look.changes().changed.connect(self._show_sample)
         self.retranslate()
 
@@ -112,7 +124,9 @@ class SettingsPage(QWidget):
         data.setSpacing(12)
         data.addWidget(self._data_said)
         data.addWidget(self.folder)
-        data.addWidget(self.open_button, 0, Qt.AlignmentFlag.AlignLeft)
+        data.addWidget(Flowing(self.backups_button, self.open_button))
+        data.addWidget(Rule())
+        data.addWidget(self.second)
         left = column_of(self._card("theme", self.themes), self._card("size", sizes), gap=16)
         right = column_of(self._card("language", self.languages), self._card("data", data), gap=16)
         self._scroll = scrolling_page()
@@ -147,6 +161,7 @@ class SettingsPage(QWidget):
         self.languages.set_current(settings.language or "system")
         self.folder.setText(str(folder))
         self.folder.setCursorPosition(0)
+        self.second.show_folder(settings.second_folder)
         self._show_sample()
 
     def retranslate(self) -> None:
@@ -166,7 +181,8 @@ class SettingsPage(QWidget):
         self.sample.setText(say(_SAMPLE))
         self._size_keys.setText(say(_SIZE_KEYS))
         self._data_said.setText(say(_DATA_SAID))
-        self.folder.setAccessibleName(say(_DATA))
+        self.folder.setAccessibleName(say(_DATA_FOLDER))
+        self.backups_button.setText(say(_BACKUPS))
         self.open_button.setText(say(_OPEN))
         self._about.setText(say(_ABOUT.of(version=scorepad.__version__)))
 

@@ -52,7 +52,8 @@ class Result:
 class RecentView:
     """A match in the list of recent ones; `results` in seat order, `day` ready to be read.
 
-    `of_pairs` where two play on each side. `problem` says why it cannot be opened, where it cannot.
+    `of_pairs` where two play on each side. `problem` says why it cannot be opened, where it cannot;
+    `is_damaged` where that is because it is not as it was written.
     """
 
     match_id: int
@@ -62,6 +63,7 @@ class RecentView:
     finished: bool = True
     of_pairs: bool = False
     problem: Phrase | None = None
+    is_damaged: bool = False
 
 
 @dataclass(frozen=True)

@@ -2,6 +2,8 @@
 
 from PySide6.QtWidgets import QPushButton
 
+from scorepad.core.legible import calm
+
 BESIDE_THE_WORDS = 14
 """What a button keeps free on either side of its words, in pixels."""
 
@@ -15,5 +17,5 @@ def say_what_fits(button: QPushButton, room: int, *texts: str) -> None:
 
 
 def on_button(text: str) -> str:
-    """A text for a button, which would take an ampersand for the sign before a letter."""
-    return text.replace("&", "&&")
+    """A text for a button or an action, which would take an ampersand for the sign before a letter."""
+    return calm(text).replace("&", "&&")

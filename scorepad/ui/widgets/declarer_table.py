@@ -5,6 +5,7 @@ from collections.abc import Hashable, Mapping, Sequence
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 
+from scorepad.core.legible import calm
 from scorepad.core.phrase import QT_TRANSLATE_NOOP
 from scorepad.ui import icons, look
 from scorepad.ui.look import Type
@@ -127,7 +128,7 @@ class _SeatTile(Tile):
 
     def show_player(self, name: str, hint: str, *, deals: bool) -> None:
         """Show who sits here; of the dealer it is said in words, unless something else is."""
-        self.words, self._hint, self._deals = name, hint, deals
+        self.words, self._hint, self._deals = calm(name), hint, deals
         self.say_seat()
         self._tell_whole_name()
         self.update()

@@ -1,11 +1,15 @@
-"""Text on the screen: always plain, since names are typed by people and must never become markup."""
+"""Text on the screen: always plain, since names are typed by people and must never become markup.
+
+What reaches beyond itself, such as a mark that turns the direction of reading, is left out of it.
+"""
 
 from html import escape
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QLocale, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPalette, QResizeEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QStyledItemDelegate, QWidget
 
+from scorepad.core.legible import calm
 from scorepad.ui import icons, look
 from scorepad.ui.look import Type
 
@@ -28,6 +32,10 @@ class PlainLabel(QLabel):
         self._dress()
         self.setText(text)
         look.changes().changed.connect(self._dress)
+
+    def setText(self, text: str) -> None:
+        """Show a text."""
+        super().setText(calm(text))
 
     def set_strong(self, strong: bool) -> None:
         """Bold or not."""
@@ -76,8 +84,8 @@ class ElidedLabel(PlainLabel):
 
     def setText(self, text: str) -> None:
         """Show a text."""
-        self._whole = text
-        self.setAccessibleName(text)
+        self._whole = calm(text)
+        self.setAccessibleName(self._whole)
         self._fit()
         self.updateGeometry()
 
@@ -108,6 +116,14 @@ class ElidedLabel(PlainLabel):
         super().setText(fitted)
         # Plain text in a tooltip that might look like markup is told so.
         self.setToolTip("" if fitted == self._whole else plain_tooltip(self._whole))
+
+
+class CalmItems(QStyledItemDelegate):
+    """How a list shows texts of people where the items themselves have to hold them to the letter."""
+
+    def displayText(self, value: object, locale: QLocale | QLocale.Language) -> str:
+        """The text as it is shown."""
+        return calm(super().displayText(value, locale))
 
 
 class IconMark(QWidget):
@@ -143,4 +159,4 @@ class IconMark(QWidget):
 
 def plain_tooltip(text: str) -> str:
     """A text for `setToolTip`, which would take what looks like markup for markup."""
-    return f"<span>{escape(text)}</span>" if text else ""
+    return f"<span>{escape(calm(text))}</span>" if text else ""

@@ -13,6 +13,7 @@ from PySide6.QtCore import (
 from PySide6.QtWidgets import QCompleter, QLineEdit, QListView, QWidget
 
 from scorepad.core.names import bare, name_fault, tidy
+from scorepad.ui.widgets.labels import CalmItems
 
 
 class NameEdit(QLineEdit):
@@ -36,6 +37,7 @@ class NameEdit(QLineEdit):
         names.setUniformItemSizes(True)
         names.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         completer.setPopup(names)
+        names.setItemDelegate(CalmItems(names))
         self.setCompleter(completer)
         self.textEdited.connect(self._matching.look_for)
         self.textChanged.connect(self._mark)

@@ -15,6 +15,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
+from scorepad.core.legible import calm
 from scorepad.ui import look
 from scorepad.ui.look import Type
 
@@ -79,8 +80,8 @@ class LeadText(QLabel):
 
     def show_words(self, lead: str, text: str, role: str = "accent") -> None:
         """Show `lead` bold in a colour role, then `text`."""
-        self._lead, self._text, self._role = lead, text, role
-        self.setText(f"{lead} {text}".strip())
+        self._lead, self._text, self._role = calm(lead), calm(text), role
+        self.setText(f"{self._lead} {self._text}".strip())
         self._redraw()
 
     def _redraw(self) -> None:

@@ -10,6 +10,7 @@ from scorepad.core.phrase import QT_TRANSLATE_NOOP
 from scorepad.ui.say import say
 from scorepad.ui.widgets.button_words import on_button
 from scorepad.ui.widgets.flow import FlowLayout
+from scorepad.ui.widgets.labels import plain_tooltip
 from scorepad.ui.widgets.tap_button import TapButton
 
 _CHANGE = QT_TRANSLATE_NOOP("pill_row", "{what}: change")
@@ -46,7 +47,7 @@ class PillRow(QWidget):
             if at < len(pills):
                 button.setText(on_button(pills[at].words))
                 button.setAccessibleName(say(_CHANGE.of(what=pills[at].aloud or pills[at].words)))
-                button.setToolTip(button.accessibleName())
+                button.setToolTip(plain_tooltip(button.accessibleName()))
         self.setVisible(bool(pills))
 
     def _add_button(self, at: int) -> None:

@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from scorepad.core.legible import apart, calm
 from scorepad.core.phrase import QT_TRANSLATE_NOOP
 from scorepad.ui import look
 from scorepad.ui.look import Colours, Type
@@ -242,7 +243,7 @@ def _names(series: Sequence[Series], extremes: tuple[int, int], rect: QRectF, ty
         return _Names(("",) * len(series), 12.0)
     metrics = QFontMetrics(_label_font(type_height, strong=True))
     most = max(36, int(rect.width() * 0.22))
-    shown = tuple(metrics.elidedText(one.name, Qt.TextElideMode.ElideRight, most) for one in series)
+    shown = tuple(metrics.elidedText(calm(one.name), Qt.TextElideMode.ElideRight, most) for one in series)
     names = max(metrics.horizontalAdvance(name) for name in shown) if shown else 0
     figures = max(metrics.horizontalAdvance(str(total)) for total in extremes)
     return _Names(shown, _BEFORE_LABELS + _SAMPLE + 6 + names + 10 + figures + 2)
@@ -300,7 +301,7 @@ class ScoreChart(QWidget):
         """Say the totals to a screen reader."""
         played = _played(self._series)
         at = played if self._reads is None else self._reads
-        totals = ", ".join(f"{one.name} {one.totals[at]}" for one in self._series)
+        totals = ", ".join(f"{apart(one.name)} {one.totals[at]}" for one in self._series)
         self.setAccessibleName(
             say(_CHART.of(totals=totals) if self._reads is None else _DEAL.of(deal=at, totals=totals))
         )

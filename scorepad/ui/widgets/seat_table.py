@@ -18,10 +18,13 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
+from scorepad.core.legible import calm
 from scorepad.core.phrase import QT_TRANSLATE_NOOP
 from scorepad.ui import icons, look
 from scorepad.ui.look import Type
 from scorepad.ui.say import say
+from scorepad.ui.widgets.button_words import on_button
+from scorepad.ui.widgets.labels import plain_tooltip
 
 _DEALS = QT_TRANSLATE_NOOP("seat_table", "deals")
 _FREE = QT_TRANSLATE_NOOP("seat_table", "free seat")
@@ -344,14 +347,15 @@ class Seat(QAbstractButton):
     def __init__(self, at: int, parent: QWidget) -> None:
         super().__init__(parent)
         self.at = at
+        self._name = ""
         self._deals = self._lifted = self._wanted = self._hovered = False
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         look.changes().changed.connect(self.update)
 
     def show_player(self, name: str, *, deals: bool) -> None:
         """Show who sits here, "" for nobody."""
-        self._deals = deals
-        self.setText(name)
+        self._name, self._deals = calm(name), deals
+        self.setText(on_button(name))
         words = _SEAT_DEALS if deals else _SEAT
         self.setAccessibleName(say(words.of(seat=self.at + 1, name=name or say(_FREE))))
         self.setAccessibleDescription(say(_MOVE))
@@ -381,7 +385,7 @@ class Seat(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_card(painter)
         tint = look.colours()
-        name = self.text()
+        name = self._name
         face = look.font(Type.BODY, strong=bool(name))
         metrics = QFontMetrics(face)
         small = look.font(Type.SMALL)
@@ -389,7 +393,7 @@ class Seat(QAbstractButton):
         lines = metrics.height() + (QFontMetrics(small).height() if self._deals else 0)
         top = inner.center().y() - lines / 2
         fitted = metrics.elidedText(name or say(_FREE), Qt.TextElideMode.ElideRight, int(inner.width()))
-        self.setToolTip("" if fitted == (name or say(_FREE)) else name)
+        self.setToolTip("" if fitted == (name or say(_FREE)) else plain_tooltip(name))
         painter.setFont(face)
         painter.setPen(QColor(tint.ink if name else tint.soft_ink))
         painter.drawText(

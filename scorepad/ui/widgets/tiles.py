@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QStyle, QToolTip, QWidget
 
+from scorepad.core.legible import calm
 from scorepad.ui import look
 from scorepad.ui.look import Type
 from scorepad.ui.widgets.labels import plain_tooltip
@@ -279,7 +280,7 @@ class Tile(QAbstractButton):
 
     def show_words(self, words: str, *, small: str = "", aloud: str = "") -> None:
         """Say something; screen readers say `aloud`, else what is written."""
-        self.words, self.small = words, small
+        self.words, self.small = calm(words), calm(small)
         self.setAccessibleName(aloud or " ".join(part for part in (words, small) if part))
         self.update()
 

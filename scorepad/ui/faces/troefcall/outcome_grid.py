@@ -6,6 +6,7 @@ from typing import Any
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtWidgets import QStyle, QWidget
 
+from scorepad.core.legible import apart
 from scorepad.core.phrase import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP
 from scorepad.games.troefcall.rules import PAIRS, Outcome, TroefOptions, entry_of, outcomes
 from scorepad.games.troefcall.words import OUTCOMES
@@ -137,7 +138,7 @@ class OutcomeGrid(Tiles):
         """Say the key and the names of a pair, cut where they are long."""
         key, metrics = f"{side + 1} · ", label.fontMetrics()
         names = fitted_names(self._pairs[side], metrics, room - metrics.horizontalAdvance(key))
-        label.setText(key + names)
+        label.setText(key + apart(names))
         label.setToolTip(plain_tooltip(" & ".join(self._pairs[side])))
 
     def _place(self, label: PlainLabel, box: QRect) -> None:

@@ -1,28 +1,26 @@
 """Where everything meets: the application, its window, its history, its crash dialog."""
 
-import faulthandler
-import logging
 import os
 import sys
-import threading
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
-from types import TracebackType
 from typing import TYPE_CHECKING
 
+from scorepad.cli import INTERRUPTED
 from scorepad.core.phrase import QT_TRANSLATE_NOOP
 from scorepad.display import why_no_window
 from scorepad.paths import DataFolder, resource
 from scorepad.settings import SettingsFile
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import QMessageLogContext, QtMsgType
     from PySide6.QtWidgets import QApplication
 
     from scorepad.store.store import Store
+    from scorepad.ui.bug_watch import BugWatch
     from scorepad.ui.main_window import MainWindow
     from scorepad.ui.one_window import OneWindow
+    from scorepad.ui.safety import Safety
 
 _LIBRARY_MISSING = QT_TRANSLATE_NOOP(
     "app",
@@ -35,13 +33,11 @@ _NO_ANSWER = QT_TRANSLATE_NOOP(
     "app",
     "Scorepad is open already and does not answer. Close its window, or wait a little, and start it again.",
 )
-_AT_START = QT_TRANSLATE_NOOP(
-    "app", "Scorepad made a mistake and cannot start ({what}). The log is in {folder}."
+_ENDED_BADLY = QT_TRANSLATE_NOOP(
+    "app", "Scorepad crashed the last time. Everything that was marked as saved is here."
 )
 _LISTEN_AT_LAST = 2_000
 """Milliseconds after which later starts are heard also by a window that nothing has made paint yet."""
-
-log = logging.getLogger("scorepad")
 
 
 def now() -> datetime:
@@ -69,6 +65,20 @@ def run_window(file: Path | None, folder: DataFolder, language: str, *, smoke_te
     application = make_application()
     if smoke_test:
         return _try_out(application, language)
+    from scorepad.ui.bug_watch import BugWatch
+
+    watch = BugWatch(folder)
+    watch.begin()
+    try:
+        return _meet_or_open(application, watch, file, folder, language)
+    finally:
+        watch.end()
+
+
+def _meet_or_open(
+    application: "QApplication", watch: "BugWatch", file: Path | None, folder: DataFolder, language: str
+) -> int:
+    """Show the window that is open on the folder, or open the one; the exit status when it is closed."""
     from scorepad.ui.one_window import Meeting, OneWindow
 
     one = OneWindow(folder)
@@ -77,18 +87,35 @@ def run_window(file: Path | None, folder: DataFolder, language: str, *, smoke_te
         return 0
     if meeting is Meeting.NO_ANSWER:
         return _tell_no_answer(application, folder, language)
-    watch = BugWatch(folder)
-    watch.begin()
     window = make_window(application, folder, language, now)
-    watch.window_is_made()
-    # The log's own machinery waits until the window is there.
-    window.painted.connect(watch.keep_log)
+    _watch_over(window, watch)
     _welcome(one, window, file)
     window.show()
     status = application.exec()
     one.close()
-    watch.end()
-    return status
+    if watch.starts_again:
+        from scorepad.ui.bug_watch import start_again
+
+        return 0 if start_again() else 1
+    return INTERRUPTED if watch.is_interrupted else status
+
+
+def _watch_over(window: "MainWindow", watch: "BugWatch") -> None:
+    """Let a bug end nothing from now on, and let it be said what is saved."""
+
+    def safety() -> "Safety":
+        from scorepad.ui.safety import safety_of  # hardly ever
+
+        return safety_of(window)
+
+    def tell_how_it_ended() -> None:
+        if watch.ended_badly:
+            window.messages.show_message(_ENDED_BADLY, kind="warning", stays=True)
+
+    watch.window_is_made(safety)
+    # The log's own machinery waits until the window is there.
+    window.painted.connect(watch.keep_log)
+    window.ready.connect(tell_how_it_ended)
 
 
 def _try_out(application: "QApplication", language: str) -> int:
@@ -140,23 +167,19 @@ def _tell_no_answer(application: "QApplication", folder: DataFolder, language: s
     from PySide6.QtCore import Qt
     from PySide6.QtWidgets import QMessageBox
 
+    from scorepad.ui.bug_watch import is_seen
     from scorepad.ui.say import say
 
     _dresser(application, SettingsFile(folder.settings), language)()
     sentence = say(_NO_ANSWER)
     print(sentence, file=sys.stderr)
-    if _is_seen(application):
+    if is_seen(application):
         box = QMessageBox()
         box.setTextFormat(Qt.TextFormat.PlainText)
         box.setWindowTitle("Scorepad")
         box.setText(sentence)
         box.exec()
     return 1
-
-
-def _is_seen(application: "QApplication") -> bool:
-    """Whether somebody could read a dialog; without a screen it would wait for ever."""
-    return application.platformName() not in ("offscreen", "minimal")
 
 
 def make_application() -> "QApplication":
@@ -216,109 +239,3 @@ def _dresser(application: "QApplication", settings: SettingsFile, language: str)
         translations.use(language or chosen.language)
 
     return set_look
-
-
-# Bugs: whatever is not expected goes to the log, and the user hears of it once.
-
-
-class _Kept(logging.Handler):
-    """Keeps what is logged before the log is there."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.records: list[logging.LogRecord] = []
-
-    def emit(self, record: logging.LogRecord) -> None:
-        self.records.append(record)
-
-
-class BugWatch:
-    """Hears of every bug, in slots, in threads and at the start, and of Qt's own warnings."""
-
-    def __init__(self, folder: DataFolder) -> None:
-        from scorepad.ui.crash import CrashTeller
-
-        self._folder = folder
-        self._teller = CrashTeller(folder.logs)
-        self._early = _Kept()
-        self._is_starting = True
-
-    def begin(self) -> None:
-        """Watch from now on."""
-        from PySide6.QtCore import qInstallMessageHandler
-
-        log.addHandler(self._early)
-        sys.excepthook = self._hear
-        threading.excepthook = self._hear_in_thread
-        qInstallMessageHandler(_log_qt)
-
-    def window_is_made(self) -> None:
-        """From now on a bug need not end the program."""
-        self._is_starting = False
-
-    def keep_log(self) -> None:
-        """Write what went and goes wrong to the data folder's log; without one where it cannot be written."""
-        from logging.handlers import RotatingFileHandler
-
-        if self._early not in log.handlers:
-            return
-        kept: logging.Handler
-        try:
-            self._folder.logs.mkdir(parents=True, exist_ok=True)
-            kept = RotatingFileHandler(
-                self._folder.logs / "scorepad.log",
-                maxBytes=500_000,
-                backupCount=2,
-                encoding="utf-8",
-                delay=True,
-            )
-            faulthandler.enable((self._folder.logs / "crash.log").open("a", encoding="utf-8"))
-        except OSError:
-            kept = logging.NullHandler()
-        kept.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
-        log.removeHandler(self._early)
-        log.addHandler(kept)
-        for record in self._early.records:
-            kept.handle(record)
-
-    def end(self) -> None:
-        """Let Qt speak for itself again: Python may be gone before its last words."""
-        from PySide6.QtCore import qInstallMessageHandler
-
-        qInstallMessageHandler(None)
-
-    def _hear(self, kind: type[BaseException], bug: BaseException, trace: TracebackType | None) -> None:
-        if issubclass(kind, KeyboardInterrupt):
-            sys.__excepthook__(kind, bug, trace)
-            return
-        log.error("unexpected", exc_info=(kind, bug, trace))
-        if self._is_starting:
-            self._hear_at_start(bug)
-        else:
-            self._teller.tell(bug)
-
-    def _hear_at_start(self, bug: BaseException) -> None:
-        from PySide6.QtWidgets import QApplication
-
-        self.keep_log()
-        print(_AT_START.of(what=type(bug).__name__, folder=self._folder.logs), file=sys.stderr)
-        application = QApplication.instance()
-        if isinstance(application, QApplication) and _is_seen(application):
-            self._teller.tell_at_start(bug)
-
-    def _hear_in_thread(self, told: threading.ExceptHookArgs) -> None:
-        bug = told.exc_value
-        if bug is not None:
-            log.error("unexpected, in a thread", exc_info=(told.exc_type, bug, told.exc_traceback))
-            self._teller.tell(bug)
-
-
-def _log_qt(kind: "QtMsgType", context: "QMessageLogContext", message: str) -> None:
-    from PySide6.QtCore import QtMsgType
-
-    levels = {
-        QtMsgType.QtDebugMsg: logging.DEBUG,
-        QtMsgType.QtInfoMsg: logging.INFO,
-        QtMsgType.QtWarningMsg: logging.WARNING,
-    }
-    log.log(levels.get(kind, logging.ERROR), "Qt: %s (%s)", message, context.category)

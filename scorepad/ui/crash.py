@@ -1,101 +1,152 @@
-"""What a user sees of a bug: one dialog in plain words, no traceback, and what is safe."""
+"""What a user sees of a bug: one dialog in plain words, no traceback, what is saved, and ways to go on."""
 
 from __future__ import annotations
 
-import traceback
 from collections.abc import Callable
 from pathlib import Path
 from time import monotonic
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, QUrl, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QMetaObject, QObject, Qt, QTimer, QUrl, Signal, Slot
 from PySide6.QtGui import QDesktopServices, QGuiApplication
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 
 from scorepad import __version__
-from scorepad.core.phrase import QT_TRANSLATE_NOOP
+from scorepad.core.phrase import QT_TRANSLATE_NOOP, Phrase
 from scorepad.ui.look import Type
 from scorepad.ui.pages.parts import Flowing, Wrapped, action_button
 from scorepad.ui.say import say
 from scorepad.ui.widgets.dialog import Dialog
-from scorepad.ui.widgets.labels import ElidedLabel
+from scorepad.ui.widgets.labels import ElidedLabel, IconMark
+
+if TYPE_CHECKING:
+    from scorepad.ui.bug_report import BugReport
+    from scorepad.ui.safety import Safety
 
 _TITLE = QT_TRANSLATE_NOOP("crash", "Something went wrong")
 _SAFE = QT_TRANSLATE_NOOP(
     "crash",
     "Scorepad made a mistake. Everything that was marked as saved is safe on your disk.",
 )
-_GO_ON_OR_CLOSE = QT_TRANSLATE_NOOP(
-    "crash", "You can go on. If something looks odd, close the program and start it again."
+_GO_ON_OR_START_AGAIN = QT_TRANSLATE_NOOP(
+    "crash",
+    "You can go on. If something looks odd, start again: the last entries are saved first, and the program "
+    "comes back.",
 )
 _AT_START = QT_TRANSLATE_NOOP("crash", "It cannot start now. Try it once more.")
 _GO_ON = QT_TRANSLATE_NOOP("crash", "Go on")
+_START_AGAIN = QT_TRANSLATE_NOOP("crash", "Start again")
 _CLOSE = QT_TRANSLATE_NOOP("crash", "Close the program")
 _COPY = QT_TRANSLATE_NOOP("crash", "Copy what happened")
 _COPIED = QT_TRANSLATE_NOOP("crash", "Copied")
 _LOGS = QT_TRANSLATE_NOOP("crash", "Open the log folder")
 _LOGS_ARE_IN = QT_TRANSLATE_NOOP("crash", "The log is in {folder}")
+_NO_NAMES = QT_TRANSLATE_NOOP("crash", "No names or notes are in either.")
 
-CLOSE_PROGRAM = 2
-"""The dialog's result where the program is to be closed, beside accepted and rejected."""
+CLOSE_PROGRAM, START_AGAIN = 2, 3
+"""The dialog's results where the program is to be closed, and come back; beside accepted and rejected."""
 QUIET = 10.0
 """Seconds after the dialog was closed in which the same bug is only logged: one that comes with every
 paint would never let the user go on."""
 _MOST = 20
-"""How many bugs one dialog can tell of."""
-
-_Place = tuple[type[BaseException], str, int]
+"""How many different bugs one report holds."""
+_LOOK_AGAIN = 300
+"""Milliseconds between two looks at what is saved: a commit may return while the dialog is read."""
 
 
 class CrashDialog(Dialog):
-    """Tells of bugs. Escape goes on; with `at_start` there is no window to go on in."""
+    """Tells of bugs, and by `safety` what is saved. Escape goes on.
 
-    def __init__(self, logs: Path, *, at_start: bool = False, parent: QWidget | None = None) -> None:
+    With `at_start` there is no window to go on in. Where `safety` is None or itself fails, only what always
+    holds is said.
+    """
+
+    def __init__(
+        self,
+        logs: Path,
+        *,
+        safety: Callable[[], Safety] | None = None,
+        at_start: bool = False,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
         self._logs = logs
+        self._safety = safety
         self._at_start = at_start
-        self._told: list[str] = []
+        self._told: dict[str, BugReport] = {}
+        self._saved = _Fact("check", "green")
+        self._unsaved = _Fact("warning", "gold")
+        self._next = Wrapped()
         self._what = ElidedLabel(type_step=Type.SMALL, role="soft_ink")
-        self._next = Wrapped(type_step=Type.LEAD)
+        self._no_names = Wrapped(type_step=Type.SMALL, role="soft_ink")
+        self._make_buttons()
+        for part in (self._saved, self._unsaved, self._next, self._what):
+            self.body.addWidget(part)
+        self.body.addWidget(Flowing(self.copy_button, self.logs_button))
+        self.body.addWidget(self._no_names)
+        self.retranslate()
+        self._clock = QTimer(self)
+        self._clock.timeout.connect(self._look)
+        self._clock.start(0)
+
+    def _make_buttons(self) -> None:
         self.copy_button = action_button()
         self.copy_button.clicked.connect(self._copy)
         self.logs_button = action_button()
         self.logs_button.clicked.connect(self._open_logs)
-        self.body.addWidget(self._next)
-        self.body.addWidget(self._what)
-        self.body.addWidget(Flowing(self.copy_button, self.logs_button))
-        self.close_button = self.add_button("primary" if at_start else "plain")
+        self.close_button = self.add_button()
         self.close_button.clicked.connect(lambda: self.done(CLOSE_PROGRAM))
-        self.go_on_button = self.add_button("plain" if at_start else "primary")
+        self.again_button = self.add_button("primary" if self._at_start else "plain")
+        self.again_button.clicked.connect(lambda: self.done(START_AGAIN))
+        self.go_on_button = self.add_button("plain" if self._at_start else "primary")
         self.go_on_button.clicked.connect(self.accept)
-        self.go_on_button.setVisible(not at_start)
-        (self.close_button if at_start else self.go_on_button).setFocus()
-        self.retranslate()
+        self.go_on_button.setVisible(not self._at_start)
+        (self.again_button if self._at_start else self.go_on_button).setFocus()
 
     def retranslate(self) -> None:
         """Say everything in the window's language."""
         self.set_words(say(_TITLE), say(_SAFE))
-        self._next.setText(say(_AT_START if self._at_start else _GO_ON_OR_CLOSE))
+        self._saved.retranslate()
+        self._unsaved.retranslate()
+        self._next.setText(say(_AT_START if self._at_start else _GO_ON_OR_START_AGAIN))
         self.copy_button.setText(say(_COPY))
         self.logs_button.setText(say(_LOGS))
+        self._no_names.setText(say(_NO_NAMES))
         self.close_button.setText(say(_CLOSE))
+        self.again_button.setText(say(_START_AGAIN))
         self.go_on_button.setText(say(_GO_ON))
 
     @property
     def report(self) -> str:
-        """What happened, for whoever mends it: the versions and every traceback."""
+        """What happened, for whoever mends it: the versions, and where in the program; nobody's names."""
         import platform
 
         from PySide6 import __version__ as qt
 
         about = f"Scorepad {__version__}, Python {platform.python_version()}, PySide6 {qt}, "
-        return "\n".join([f"{about}{platform.platform()}", *self._told])
+        return "\n".join([f"{about}{platform.platform()}", *(bug.text for bug in self._told.values())])
 
-    def tell(self, bug: BaseException) -> None:
+    def tell(self, bug: BugReport) -> None:
         """Tell of a bug, or of one more."""
+        if not self._told:
+            self._what.setText(bug.headline)
         if len(self._told) < _MOST:
-            self._told.append("".join(traceback.format_exception(bug)))
-        if len(self._told) == 1:
-            self._what.setText(traceback.format_exception_only(bug)[-1].strip().splitlines()[0])
+            self._told.setdefault(bug.headline, bug)
+
+    def _look(self) -> None:
+        """Say what is saved by now.
+
+        A bug in finding out is told as any other, by whoever hears of bugs; then nobody asks again, and what
+        was said before is no longer known to hold.
+        """
+        safety, self._safety = self._safety, None
+        self._clock.setInterval(_LOOK_AGAIN)
+        if safety is None:
+            self._clock.stop()
+        found = None if safety is None else safety()
+        self._saved.say(() if found is None or found.saved is None else (found.saved,))
+        self._unsaved.say(() if found is None else found.unsaved)
+        self._safety = safety
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.report)
@@ -106,6 +157,30 @@ class CrashDialog(Dialog):
             self._what.setText(say(_LOGS_ARE_IN.of(folder=self._logs)))
 
 
+class _Fact(QWidget):
+    """Sentences beside a sign; nothing is there where there are none."""
+
+    def __init__(self, sign: str, role: str) -> None:
+        super().__init__()
+        self._sentences: tuple[Phrase, ...] = ()
+        self._words = Wrapped()
+        line = QHBoxLayout(self)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(8)
+        line.addWidget(IconMark(sign, role=role), 0, Qt.AlignmentFlag.AlignTop)
+        line.addWidget(self._words, 1)
+        self.hide()
+
+    def say(self, sentences: tuple[Phrase, ...]) -> None:
+        if sentences != self._sentences:
+            self._sentences = sentences
+            self.retranslate()
+
+    def retranslate(self) -> None:
+        self._words.setText("\n".join(map(say, self._sentences)))
+        self.setVisible(bool(self._sentences))
+
+
 class CrashTeller(QObject):
     """Shows bugs to the user, from whatever thread they are noticed on, in one dialog at a time."""
 
@@ -114,58 +189,70 @@ class CrashTeller(QObject):
     def __init__(self, logs: Path, clock: Callable[[], float] = monotonic) -> None:
         super().__init__()
         self.dialog: CrashDialog | None = None
+        self.safety: Callable[[], Safety] | None = None
+        """Tells what is saved; None while there is no window to ask."""
+        self.starts_again = False
+        """Whether the program is to come back when it has closed."""
         self._logs = logs
         self._clock = clock
-        self._places: set[_Place] = set()
-        """Where the bugs of the dialog come from that is open, or was open last."""
+        self._bugs: set[str] = set()
+        """The headlines of the bugs of the dialog that is open, or was open last."""
         self._quiet_until = 0.0
         self._is_closing = False
         self._failed_to_close = False
         # Queued, as a dialog must not open in the middle of a paint.
         self._noticed.connect(self._show, Qt.ConnectionType.QueuedConnection)
 
-    def tell(self, bug: BaseException) -> None:
+    def tell(self, bug: BugReport) -> None:
         """Tell of a bug while the program runs. Returns at once."""
         if self._is_closing:
             self._failed_to_close = True
         else:
             self._noticed.emit(bug)
 
-    def tell_at_start(self, bug: BaseException) -> None:
+    def tell_at_start(self, bug: BugReport) -> None:
         """Tell of a bug without which there would be a window by now. Returns when it was read."""
         dialog = CrashDialog(self._logs, at_start=True)
         dialog.tell(bug)
-        dialog.exec()
+        self.starts_again = dialog.exec() == START_AGAIN
 
     @Slot(object)
-    def _show(self, bug: BaseException) -> None:
-        place = _place(bug)
+    def _show(self, bug: BugReport) -> None:
         if self.dialog is None:
-            if place in self._places and self._clock() < self._quiet_until:
+            if bug.headline in self._bugs and self._clock() < self._quiet_until:
                 return
-            self._places = set()
-            self.dialog = CrashDialog(self._logs, parent=QApplication.activeWindow())
+            self._bugs = set()
+            self.dialog = CrashDialog(self._logs, safety=self.safety, parent=QApplication.activeWindow())
             self.dialog.finished.connect(self._closed)
             self.dialog.open()
-        self._places.add(place)
+        self._bugs.add(bug.headline)
         self.dialog.tell(bug)
 
     def _closed(self, choice: int) -> None:
         self.dialog = None
         self._quiet_until = self._clock() + QUIET
-        if choice == CLOSE_PROGRAM:
+        if choice in (CLOSE_PROGRAM, START_AGAIN):
+            self.starts_again = choice == START_AGAIN
             self._close_program()
 
     def _close_program(self) -> None:
         """Close as the user does, so that the last entries are saved; no bug in closing keeps it open."""
         self._is_closing = True
-        QApplication.closeAllWindows()
+        close_as_user_does()
+        QTimer.singleShot(0, self, self._look_how_it_closed)
+
+    def _look_how_it_closed(self) -> None:
         self._is_closing = False
         if self._failed_to_close:
             QCoreApplication.exit(1)
 
 
-def _place(bug: BaseException) -> _Place:
-    """What makes two bugs the same: their kind and where they come from."""
-    frames = traceback.extract_tb(bug.__traceback__)
-    return (type(bug), frames[-1].filename, frames[-1].lineno or 0) if frames else (type(bug), "", 0)
+def close_as_user_does() -> None:
+    """Close every window by the event loop, soon.
+
+    Never by a call from Python: where the window's own part of it fails, PySide brings the exception up in
+    whatever is called next, and the interpreter crashes over it.
+    """
+    application = QApplication.instance()
+    if application is not None:
+        QMetaObject.invokeMethod(application, "closeAllWindows", Qt.ConnectionType.QueuedConnection)

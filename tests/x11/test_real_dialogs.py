@@ -9,7 +9,6 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from scorepad.paths import DataFolder
-from tests.ui.test_crash import PROGRAM
 from tests.x11.screen import Screen, screen_or_skip
 
 pytestmark = [pytest.mark.x11, pytest.mark.timeout(300)]
@@ -20,14 +19,25 @@ def screen() -> Iterator[Screen]:
     yield from screen_or_skip()
 
 
-def test_a_bug_at_the_start_is_told_and_enter_ends_the_program(screen: Screen, tmp_path: Path) -> None:
-    program = screen.start("-c", PROGRAM, tmp_path, "start")
+def test_a_bug_at_the_start_is_told_and_escape_ends_the_program(screen: Screen, tmp_path: Path) -> None:
+    program = screen.start("-m", "tests.ui.crashing", tmp_path, "start", "close")
     screen.window("Something went wrong")
-    screen.press("\n")
+    screen.press("Escape")
     _, said = program.communicate(timeout=60)
     assert program.returncode == 1
     assert "cannot start" in said
-    assert "in the making" in (tmp_path / "logs" / "scorepad.log").read_text()
+    assert "in fail" in (tmp_path / "logs" / "scorepad.log").read_text()
+
+
+def test_a_bug_at_the_start_is_told_and_enter_starts_it_again(
+    qtbot: QtBot, screen: Screen, tmp_path: Path
+) -> None:
+    program = screen.start("-m", "tests.ui.crashing", tmp_path, "start", "close")
+    screen.window("Something went wrong")
+    screen.press("\n")
+    qtbot.waitUntil(lambda: program.poll() is not None, timeout=60_000)
+    qtbot.waitUntil(lambda: (tmp_path / "again").read_text() != "", timeout=60_000)
+    os.kill(int((tmp_path / "again").read_text().split()[0]), signal.SIGKILL)
 
 
 @pytest.mark.skipif(os.name != "posix", reason="processes are stopped by a signal of POSIX")

@@ -63,6 +63,7 @@ class Library(QObject):
         self._keeper = Writer(open_store, name="keeper", stop_at_failure=False)
         self._shelves = shelves
         self._now = now
+        self._is_keep_waiting = False
         self._is_closed = False
         self.trouble: StoreError | None = None
         """What holds up the changes that wait; None where nothing does."""
@@ -166,25 +167,40 @@ class Library(QObject):
         that could not be written is waited for, and `not_kept` tells what went wrong; of the second shelf it
         always does.
         """
-        if self._is_closed or self._shelves is None:
+        if self._is_closed:
+            return
+        if self._shelves is None:
+            if done is not None:
+                self._bringing_to(done)(Outcome(None))
             return
         shelves = self._shelves()
+        if done is not None:
+            self.read_written(_nothing, lambda _: self._put_on_shelves(shelves, reason, done))
+            return
 
         def put(_: object) -> None:
-            self._put_on_shelves(shelves, reason, done or self._tell_not_kept)
+            # What waits to be made holds all that is written when it begins.
+            if not self._is_keep_waiting:
+                self._is_keep_waiting = True
+                self._put_on_shelves(shelves, reason, self._tell_not_kept)
 
-        if done is None:
-            # From the writer's thread, so that the evening's last match is kept although the window closes.
-            self._writer.put(_nothing, put, needed=False)
-        else:
-            self.read_written(_nothing, put)
+        # From the writer's thread, so that the evening's last match is kept although the window closes.
+        self._writer.put(_nothing, put, needed=False)
 
     def _put_on_shelves(
         self, shelves: Shelves, reason: Reason, done: Callable[[Outcome[Kept | None]], None]
     ) -> None:
-        self._keeper.put(
-            lambda store: store.keep(shelves.first, reason, self._now()), self._bringing_to(done)
-        )
+        bring = self._bringing_to(done)
+
+        def keep(store: "Store") -> Kept | None:
+            self._is_keep_waiting = False
+            return store.keep(shelves.first, reason, self._now())
+
+        def kept(outcome: Outcome[Kept | None]) -> None:
+            self._is_keep_waiting = False  # also where no store could be opened
+            bring(outcome)
+
+        self._keeper.put(keep, kept)
         second = shelves.second
         if second is not None:
             self._keeper.put(

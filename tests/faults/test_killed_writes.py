@@ -1,4 +1,4 @@
-"""kill -9 at every call by which an entry is written: it is there whole, or not there and never told as saved."""
+"""kill -9 at every call by which an entry is written: it is there whole, or neither there nor told as saved."""
 
 import os
 import shutil

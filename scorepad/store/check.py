@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import Connection, Row, select
-from sqlalchemy.exc import DatabaseError
+from sqlalchemy.exc import DatabaseError, MultipleResultsFound, NoResultFound
 
 from scorepad.core.names import fold
 from scorepad.core.phrase import Phrase
@@ -162,6 +162,8 @@ def _matches(connection: Connection) -> Iterator[Finding]:
             revisions(connection, number)
         except StoreUnknownGame:
             unknown[row.game] += 1
+        except (NoResultFound, MultipleResultsFound):
+            yield Finding(FOUND_MATCH.of(match=number, what="its row is missing or doubled"), number)
         except (ContentError, DatabaseError) as problem:
             # One bad page must not hide what is wrong with the others.
             yield Finding(FOUND_MATCH.of(match=number, what=problem), number)

@@ -6,7 +6,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from sqlalchemy import Connection, event
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, MultipleResultsFound, NoResultFound
 from sqlalchemy.pool import StaticPool
 from sqlmodel import create_engine
 
@@ -82,6 +82,9 @@ def told(path: Path) -> Iterator[None]:
         raise StoreRefused(UNWRITABLE) from problem
     except UnicodeDecodeError as problem:
         raise StoreDamaged(DAMAGED.of(path=path, reason="text that is no text")) from problem
+    except (NoResultFound, MultipleResultsFound) as problem:
+        # A damaged tree of rows may have one twice, or know of one that it does not find.
+        raise StoreDamaged(DAMAGED.of(path=path, reason="rows are missing or doubled")) from problem
     except ContentError as problem:
         raise StoreDamaged(DAMAGED.of(path=path, reason=problem)) from problem
 

@@ -194,6 +194,8 @@ def proved(path: Path) -> sqlite3.Connection:
         source = unless_proved.enter_context(closing(connect(path, mode="ro&immutable=1")))
         source.execute("PRAGMA query_only=ON")
         version = version_of(source)
+        if version < 1:
+            raise StoreDamaged(NOT_A_BACKUP.of(path=path))
         if schema(source) != expected_schema(STEPS[:version]):
             raise StoreDamaged(BACKUP_DAMAGED.of(path=path, reason="its tables are not those of Scorepad"))
         for check in ("integrity_check(1)", "foreign_key_check"):

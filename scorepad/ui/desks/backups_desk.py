@@ -145,9 +145,6 @@ class BackupsDesk(QObject):
     # Made, and copied out.
 
     def _keep(self) -> None:
-        # Whoever asks again wants to hear again why it does not go.
-        self._told.clear()
-
         def done(outcome: Outcome[Kept | None]) -> None:
             if outcome.error is not None:
                 self._say(_NOT_KEPT.of(why=outcome.error.sentence), "problem")
@@ -160,9 +157,9 @@ class BackupsDesk(QObject):
         self._library.keep(Reason.HAND, done)
 
     def tell_not_kept(self, error: StoreError) -> None:
-        """Say once for each cause that a backup could not be made; nobody waited for it."""
+        """Say that a backup could not be made: once for each cause, but always to who looks at the backups."""
         said = say(error.sentence)
-        if said in self._told:
+        if said in self._told and self._dialog is None:
             return
         self._told.add(said)
         self._say(_NOT_KEPT.of(why=error.sentence), "warning")

@@ -186,9 +186,11 @@ class MatchDesk(QObject):
                 return
             if outcome.error is not None:
                 self._say_problem(outcome, self.follow_history)
+            elif controller.shown is not shown:  # something was entered meanwhile
+                self.follow_history()
             elif outcome.value is None or not _is_same_sitting(outcome.value[0], shown):
                 self._leave(controller)
-            else:
+            elif outcome.value[0] != shown:
                 match, timeline = outcome.value
                 self._show(MatchController(self._library, match, match_id, self._now, timeline), turn=False)
 

@@ -113,6 +113,7 @@ def _watch_over(window: "MainWindow", watch: "BugWatch") -> None:
             window.messages.show_message(_ENDED_BADLY, kind="warning", stays=True)
 
     watch.window_is_made(safety)
+    window.stays.connect(watch.stay)
     # The log's own machinery waits until the window is there.
     window.painted.connect(watch.keep_log)
     window.ready.connect(tell_how_it_ended)

@@ -100,6 +100,8 @@ class MainWindow(QMainWindow):
     """The first paint is done."""
     ready = Signal()
     """The history has been opened and home shows it."""
+    stays = Signal()
+    """It was to be closed, and the user wants it to stay."""
 
     def __init__(
         self,
@@ -687,6 +689,7 @@ class MainWindow(QMainWindow):
         if self._library.trouble is not None:
             if not self._lets_go():
                 event.ignore()
+                self.stays.emit()
                 return
         elif not self._library.is_settled:
             # The last commit's return closes the window.

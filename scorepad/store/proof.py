@@ -2,6 +2,8 @@
 
 import sqlite3
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
@@ -48,10 +50,27 @@ def prove(connection: sqlite3.Connection, path: Path) -> None:
         if done % _MATCHES_AT_ONCE == 0:
             time.sleep(_PAUSE)
         try:
-            _prove_match(connection, number)
+            with _legible():
+                _prove_match(connection, number)
         except ContentError as problem:
             raise StoreDamaged(MATCH_DAMAGED.of(match=number, path=path, reason=problem)) from problem
-    _prove_seals(connection, path)
+    try:
+        with _legible():
+            _prove_seals(connection)
+    except ContentError as problem:
+        raise StoreDamaged(DAMAGED.of(path=path, reason=problem)) from problem
+
+
+@contextmanager
+def _legible() -> Iterator[None]:
+    """Tell text that is no text as what it is. Raises ContentError."""
+    try:
+        yield
+    except sqlite3.OperationalError as problem:
+        # Python's own refusal has no code of SQLite's, and that of a seal the one of no special error.
+        if getattr(problem, "sqlite_errorcode", sqlite3.SQLITE_ERROR) != sqlite3.SQLITE_ERROR:
+            raise
+        raise ContentError("text that is no text") from problem
 
 
 def _prove_match(connection: sqlite3.Connection, number: int) -> None:
@@ -80,11 +99,11 @@ def _prove_match(connection: sqlite3.Connection, number: int) -> None:
         raise ContentError(f"{deals} deals of {row.deal_count}")
 
 
-def _prove_seals(connection: sqlite3.Connection, path: Path) -> None:
+def _prove_seals(connection: sqlite3.Connection) -> None:
     teach(connection)
     for table, columns in SEALED.items():
         if not any(name == "seal" for _, name, *_ in connection.execute(f"PRAGMA table_info({table})")):
             continue  # of the first version, which has none
         is_changed = f"seal IS NOT {SEAL}('{table}', {', '.join(columns)})"
         if connection.execute(f"SELECT 1 FROM {table} WHERE {is_changed} LIMIT 1").fetchone():
-            raise StoreDamaged(DAMAGED.of(path=path, reason=f"a row of {table} has changed"))
+            raise ContentError(f"a row of {table} has changed")

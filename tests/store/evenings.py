@@ -1,8 +1,9 @@
 """Evenings to keep in a history: tables, deals that the rules allow, whole matches."""
 
 import random
+import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
@@ -13,6 +14,7 @@ from scorepad.core.table import Deal, Setup
 from scorepad.games import game
 from scorepad.games.boerenbridge.rules import BoerenDeal, BoerenOptions, hand_size
 from scorepad.games.troefcall.rules import TroefDeal, TroefOptions, Trump, outcomes
+from scorepad.season.season import Season
 from scorepad.store.store import Store
 
 BOERENBRIDGE = game("boerenbridge")
@@ -129,3 +131,22 @@ def some_change(match: Match, chance: random.Random) -> Change:
             return match.reopen()
         case _:
             return match.detailed(note=f"note {chance.randrange(5)}", season=chance.choice([None, "Winter"]))
+
+
+def filled(folder: Path) -> tuple[int, int]:
+    """Make a history of two matches, with a season and house rules; the numbers of the matches."""
+    with history(folder) as store:
+        one = store.create(finished(table()), NOW)
+        match = played(table(started=None), 4)
+        other = store.create(match, NOW)
+        store.save(other, match.remove(1), NOW)
+        store.save_season(Season("Winter"))
+        store.save_preset("Mine", table().setup.options)
+    return one, other
+
+
+def tampered(folder: Path, *sql: str) -> None:
+    """Change a history behind its back."""
+    with closing(sqlite3.connect(folder / "scorepad.db", isolation_level=None)) as connection:
+        for statement in sql:
+            connection.execute(statement)

@@ -1,39 +1,15 @@
 import random
 import shutil
-import sqlite3
 from collections.abc import Callable
-from contextlib import closing
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from scorepad.season.season import Season
-from scorepad.store import StoreDamaged, StoreError, StoreMissing, StoreNewer, StoreRefused, StoreUnavailable
-from scorepad.store.connection import connect
-from scorepad.store.migrations import VERSION
-from scorepad.store.restore import Summary, restore, summary
+from scorepad.store import StoreDamaged, StoreError
 from scorepad.store.store import Store
-from tests.store.evenings import NOW, finished, history, opened, played, table
-
-
-def filled(folder: Path) -> tuple[int, int]:
-    """A history of two matches."""
-    with history(folder) as store:
-        one = store.create(finished(table()), NOW)
-        match = played(table(started=None), 4)
-        other = store.create(match, NOW)
-        store.save(other, match.remove(1), NOW)
-        store.save_season(Season("Winter"))
-        store.save_preset("Mine", table().setup.options)
-    return one, other
-
-
-def tampered(folder: Path, *sql: str) -> None:
-    with closing(sqlite3.connect(folder / "scorepad.db", isolation_level=None)) as connection:
-        for statement in sql:
-            connection.execute(statement)
+from tests.store.evenings import NOW, filled, finished, history, opened, table, tampered
 
 
 @pytest.mark.parametrize(
@@ -223,136 +199,3 @@ def test_text_that_is_no_text_is_damage(tmp_path: Path) -> None:
         with pytest.raises(StoreDamaged):
             store.lines()
         assert store.check() != ()
-
-
-# Backups.
-
-
-def test_a_backup_while_the_history_is_open_holds_every_deal(tmp_path: Path) -> None:
-    match = finished(table())
-    with history(tmp_path) as store:
-        match_id = store.create(match, NOW)
-        store.backup(tmp_path / "far" / "copy.db")
-        assert [file.name for file in (tmp_path / "far").iterdir()] == ["copy.db"]
-    with Store.open(tmp_path / "far" / "copy.db", tmp_path) as copy:
-        assert copy.load(match_id) == match
-        assert copy.check() == ()
-
-
-def test_a_backup_replaces_no_file_unasked(tmp_path: Path) -> None:
-    with history(tmp_path) as store:
-        (tmp_path / "copy.db").write_text("precious")
-        with pytest.raises(StoreRefused):
-            store.backup(tmp_path / "copy.db")
-        assert (tmp_path / "copy.db").read_text() == "precious"
-        store.backup(tmp_path / "copy.db", replace=True)
-        assert summary(tmp_path / "copy.db").matches == 0
-
-
-def test_a_backup_that_cannot_be_written_leaves_nothing(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    with history(tmp_path) as store:
-        (tmp_path / "file").write_text("")
-        with pytest.raises(StoreUnavailable):
-            store.backup(tmp_path / "file" / "copy.db")
-
-        def no_room(_path: Path) -> None:
-            raise OSError(28, "No space left on device")
-
-        monkeypatch.setattr("scorepad.store.backup.sync", no_room)
-        with pytest.raises(StoreUnavailable):
-            store.backup(tmp_path / "far" / "copy.db")
-        assert list((tmp_path / "far").iterdir()) == []
-
-
-def test_a_summary_tells_what_a_backup_holds(tmp_path: Path) -> None:
-    filled(tmp_path)
-    before = (tmp_path / "scorepad.db").read_bytes()
-    assert summary(tmp_path / "scorepad.db") == Summary(2, 18, 4, "2026-01-09", "2026-01-09")
-    assert (tmp_path / "scorepad.db").read_bytes() == before
-    with pytest.raises(StoreMissing):
-        summary(tmp_path / "nothing.db")
-
-
-def test_a_restored_backup_is_the_history_and_the_old_one_is_kept(tmp_path: Path) -> None:
-    old = finished(table(("Eefje", "Floor")))
-    with history(tmp_path) as store:
-        kept_id = store.create(old, NOW)
-    filled(tmp_path / "other")
-    kept = restore(tmp_path / "other" / "scorepad.db", tmp_path / "scorepad.db", tmp_path / "backups", NOW)
-    with history(tmp_path) as store, history(tmp_path / "other") as other:
-        assert store.export() == other.export()
-        assert store.check() == ()
-        assert store.presets() == other.presets()
-        assert store.revisions(2) == other.revisions(2) != ()
-    assert kept is not None
-    with Store.open(kept, tmp_path) as store:
-        assert store.load(kept_id) == old
-
-
-def test_a_backup_can_be_restored_into_an_empty_folder(tmp_path: Path) -> None:
-    filled(tmp_path)
-    new = tmp_path / "new"
-    assert restore(tmp_path / "scorepad.db", new / "scorepad.db", new / "backups", NOW) is None
-    with history(new) as store:
-        assert store.count() == 2
-
-
-def test_a_damaged_history_is_kept_as_it_is_when_a_backup_takes_its_place(tmp_path: Path) -> None:
-    filled(tmp_path / "other")
-    (tmp_path / "scorepad.db").write_bytes(b"what is left of it")
-    (tmp_path / "scorepad.db-wal").write_bytes(b"and of its journal")
-    kept = restore(tmp_path / "other" / "scorepad.db", tmp_path / "scorepad.db", tmp_path / "backups", NOW)
-    assert kept is not None
-    assert kept.read_bytes() == b"what is left of it"
-    assert kept.with_name(f"{kept.name}-wal").read_bytes() == b"and of its journal"
-    with history(tmp_path) as store:
-        assert store.count() == 2
-        assert store.check() == ()
-
-
-def test_a_history_that_is_open_elsewhere_is_not_replaced(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def impatient(path: Path, mode: str = "rw") -> sqlite3.Connection:
-        return connect(path, mode=mode, patience=0.0)
-
-    monkeypatch.setattr("scorepad.store.restore.connect", impatient)
-    filled(tmp_path / "other")
-    with history(tmp_path) as store:
-        match_id = store.create(table(), NOW)
-        with pytest.raises(StoreUnavailable):
-            restore(tmp_path / "other" / "scorepad.db", store.path, tmp_path / "backups", NOW)
-        assert store.load(match_id) == table()
-    with history(tmp_path) as store:
-        assert store.load(match_id) == table()
-
-
-@pytest.mark.parametrize(
-    ("spoil", "kind"),
-    [
-        (lambda file: tampered(file.parent, f"PRAGMA user_version={VERSION + 1}"), StoreNewer),
-        (lambda file: tampered(file.parent, "CREATE TABLE more (id)"), StoreDamaged),
-        (
-            lambda file: tampered(
-                file.parent, "CREATE TRIGGER evil AFTER INSERT ON deals BEGIN DELETE FROM matches; END"
-            ),
-            StoreDamaged,
-        ),
-        (lambda file: tampered(file.parent, "DELETE FROM players"), StoreDamaged),
-        (lambda file: file.with_name("scorepad.db-wal").write_bytes(b"more deals"), StoreDamaged),
-        (lambda file: file.write_bytes(b""), StoreDamaged),
-    ],
-)
-def test_what_is_no_sound_backup_replaces_nothing(
-    tmp_path: Path, spoil: Callable[[Path], object], kind: type[StoreError]
-) -> None:
-    filled(tmp_path / "other")
-    spoil(tmp_path / "other" / "scorepad.db")
-    with history(tmp_path) as store:
-        match_id = store.create(table(), NOW)
-    with pytest.raises(kind):
-        restore(tmp_path / "other" / "scorepad.db", tmp_path / "scorepad.db", tmp_path / "backups", NOW)
-    with history(tmp_path) as store:
-        assert store.load(match_id) == table()

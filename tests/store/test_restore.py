@@ -240,8 +240,9 @@ def test_a_preview_tells_what_comes_back_what_goes_and_what_is_different(tmp_pat
 
 def test_the_same_match_that_came_by_a_record_neither_comes_back_nor_goes(tmp_path: Path) -> None:
     with history(tmp_path) as store, history(tmp_path / "other") as other:
-        other.create(table(("Eefje", "Floor")), NOW)
-        for one, now in ((store, NOW), (other, NOW.replace(hour=23))):
+        later = NOW.replace(hour=23)
+        other.create(table(("Eefje", "Floor")), later)
+        for one, now in ((store, NOW), (other, later)):
             one.import_matches([finished(table()), played(table(started=None), 3)], (), now)
         store.backup(tmp_path / "copy.db")
         found = preview(tmp_path / "copy.db", other.path)

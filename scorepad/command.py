@@ -168,10 +168,11 @@ def _why(problem: OSError) -> Phrase:
 
 def problems_as_json(error: RecordError, say: Speaker) -> dict[str, object]:
     """What the contract answers for a record with problems."""
-    return {"problems": [_problem_as_json(problem, error.several, say) for problem in error.problems]}
+    return {"problems": [problem_as_json(problem, error.several, say) for problem in error.problems]}
 
 
-def _problem_as_json(problem: RecordProblem, several: bool, say: Speaker) -> dict[str, object]:
+def problem_as_json(problem: RecordProblem, several: bool, say: Speaker) -> dict[str, object]:
+    """One of them; it names its match where the document holds several."""
     match = {"match": problem.match} if several else {}
     return {
         **match,

@@ -69,7 +69,7 @@ DEEPEST = 20
 """How deep a record may be nested; the document itself is the first level."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class RecordProblem:
     """A fault of a record, where it is, and the sentence that tells it.
 
@@ -91,9 +91,13 @@ class RecordError(Exception):
     """
 
     def __init__(self, problems: Sequence[RecordProblem], several: bool = False) -> None:
-        super().__init__("; ".join(str(problem.message) for problem in problems))
+        super().__init__()
         self.problems = tuple(problems)
         self.several = several
+
+    def __str__(self) -> str:
+        """Every problem in English; there may be hundreds of thousands of them."""
+        return "; ".join(str(problem.message) for problem in self.problems)
 
 
 @dataclass(frozen=True)
@@ -498,6 +502,7 @@ class _MatchReader:
         # Whether what is known of the setup is enough to hold the deals against the rules.
         self._can_judge = True
         self._knows_the_end = True
+        self._messages: dict[tuple[str | None, StrEnum], Phrase] = {}
         self.problems: list[RecordProblem] = []
 
     def read(self) -> Match | None:
@@ -534,9 +539,20 @@ class _MatchReader:
         deal: int | None = None,
         values: Mapping[str, object] = MappingProxyType({}),
     ) -> None:
-        shown: dict[str, object] = {"field": field, "players": self._seats, **values}
-        message = self._words[fault].of(**shown)
+        message = (
+            self._message(field, fault)
+            if not values
+            else self._words[fault].of(**{"field": field, "players": self._seats, **values})
+        )
         self.problems.append(RecordProblem(self._number, deal, field, fault, message))
+
+    def _message(self, field: str | None, fault: StrEnum) -> Phrase:
+        """The sentence of a fault that needs no more than its place, made once however often it is found."""
+        found = self._messages.get((field, fault))
+        if found is None:
+            found = self._words[fault].of(field=field, players=self._seats)
+            self._messages[field, fault] = found
+        return found
 
     @property
     def _seats(self) -> int | None:

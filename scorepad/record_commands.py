@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from scorepad.command import (
     Command,
     complain,
+    problem_as_json,
     problem_sentences,
-    problems_as_json,
     put_out,
     read_file,
     speaker_of,
@@ -17,6 +17,7 @@ from scorepad.command import (
 from scorepad.core.faults import COMMON_FAULTS, CommonFault
 from scorepad.core.fields import LARGEST
 from scorepad.core.match import Match
+from scorepad.core.phrase import Speaker
 from scorepad.core.sheet import Row
 from scorepad.export.text import sheet_text
 from scorepad.games.boerenbridge.rules import LARGEST_HAND, Fault, fitting_bid
@@ -35,6 +36,25 @@ def as_json(value: object) -> str:
     return re.sub("[\ud800-\udfff]", lambda found: f"\\u{ord(found[0]):04x}", text)
 
 
+_AT_ONCE = 1_000
+"""So many problems are written at a time: a record of two megabytes may have a million of them."""
+
+
+def _tell(error: RecordError, say: Speaker, *, in_json: bool) -> None:
+    """Every problem: in one JSON document on standard output, or in sentences on standard error."""
+    starts = range(0, len(error.problems), _AT_ONCE)
+    if not in_json:
+        for start in starts:
+            complain("\n".join(problem_sentences(error.problems[start : start + _AT_ONCE], say)))
+        return
+    put_out('{"problems": [')
+    for start in starts:
+        some = error.problems[start : start + _AT_ONCE]
+        listed = as_json([problem_as_json(problem, error.several, say) for problem in some])
+        put_out(listed[1:-1] + (", " if start + _AT_ONCE < len(error.problems) else ""))
+    put_out("]}\n")
+
+
 # score
 
 
@@ -47,12 +67,7 @@ def _score(arguments: argparse.Namespace) -> int:
     try:
         document = read(read_file(arguments.file))
     except RecordError as error:
-        say = speaker_of(arguments)
-        if arguments.json:
-            put_out_json(problems_as_json(error, say))
-        else:
-            for sentence in problem_sentences(error.problems, say):
-                complain(sentence)
+        _tell(error, speaker_of(arguments), in_json=arguments.json)
         return 1
     if arguments.json:
         answers = [scored(match) for match in document.matches]
@@ -126,12 +141,7 @@ def _forbidden(arguments: argparse.Namespace) -> int:
     bids: list[int] = arguments.bids
     found = _problems(cards, bids)
     if found:
-        say = speaker_of(arguments)
-        if arguments.json:
-            put_out_json(problems_as_json(RecordError(found), say))
-        else:
-            for sentence in problem_sentences(found, say):
-                complain(sentence)
+        _tell(RecordError(found), speaker_of(arguments), in_json=arguments.json)
         return 1
     forbidden = fitting_bid(cards, bids)
     if arguments.json:

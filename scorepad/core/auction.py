@@ -3,10 +3,11 @@
 Calls are written as records have them: `P`, `X`, `XX`, or a level and a letter such as `1C` and `7N`.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from functools import lru_cache
+from functools import cached_property, lru_cache
+from typing import Any
 
 from scorepad.core.faults import CommonFault
 from scorepad.core.fields import Found, Reading, is_writable
@@ -130,11 +131,11 @@ class Bidding:
 
     def read(self, call: str) -> Bid | None:
         """The bid that a call makes; None for a pass, a double, and what is no call."""
-        strain = next((strain for strain, letter in LETTERS.items() if letter == call[1:]), None)
-        if strain is None or call[:1] not in "01234567":
-            return None
-        bid = Bid(int(call[0]), strain)
-        return bid if self.allows(bid) else None
+        return self._by_call.get(call)
+
+    @cached_property
+    def _by_call(self) -> Mapping[str, Bid]:
+        return {bid.call: bid for bid in self.bids()}
 
 
 @dataclass(frozen=True)
@@ -175,7 +176,8 @@ class Auction:
 
     def refusal(self, call: str) -> Refusal | None:
         """Why whoever is next may not make this call; None where he may."""
-        if call not in (PASS, DOUBLE, REDOUBLE) and self.bidding.read(call) is None:
+        bid = self.bidding.read(call)
+        if bid is None and call not in (PASS, DOUBLE, REDOUBLE):
             return Refusal.NO_CALL
         if self.over:
             return Refusal.IT_IS_OVER
@@ -183,7 +185,6 @@ class Auction:
             return self._against_doubling()
         if call == REDOUBLE:
             return self._against_redoubling()
-        bid = self.bidding.read(call)
         if bid is not None and self.bid is not None and not self._is_higher(bid, self.bid):
             return Refusal.TOO_LOW
         return None
@@ -210,19 +211,18 @@ class Auction:
     def then(self, call: str) -> "Auction":
         """The auction after a legal call; whether it is legal is asked of `refusal`."""
         seat, sides = self.turn, self.bidding.sides
-        after = replace(self, turn=(seat + 1) % len(sides), calls=(*self.calls, call), passes=0)
-        if call == PASS:
-            return replace(after, passes=self.passes + 1)
+        changed: dict[str, Any] = {"passes": self.passes + 1 if call == PASS else 0}
         if call == DOUBLE:
-            return replace(after, doubling=Doubling.DOUBLED)
-        if call == REDOUBLE:
-            return replace(after, doubling=Doubling.REDOUBLED)
-        bid = self.bidding.read(call)
-        assert bid is not None, "refused before"
-        named = self.named
-        if (sides[seat], bid.strain) not in {(side, strain) for side, strain, _ in named}:
-            named = (*named, (sides[seat], bid.strain, seat))
-        return replace(after, bid=bid, bidder=seat, doubling=Doubling.NONE, named=named)
+            changed["doubling"] = Doubling.DOUBLED
+        elif call == REDOUBLE:
+            changed["doubling"] = Doubling.REDOUBLED
+        elif call != PASS:
+            bid = self.bidding.read(call)
+            assert bid is not None, "refused before"
+            changed |= {"bid": bid, "bidder": seat, "doubling": Doubling.NONE}
+            if (sides[seat], bid.strain) not in {(side, strain) for side, strain, _ in self.named}:
+                changed["named"] = (*self.named, (sides[seat], bid.strain, seat))
+        return replace(self, turn=(seat + 1) % len(sides), calls=(*self.calls, call), **changed)
 
 
 def follow_calls(bidding: Bidding, dealer: int, calls: Iterable[str]) -> Auction:

@@ -109,6 +109,8 @@ def contract_alone(deal: C) -> C:
 
     "Not doubled" is left out: a deal is the same one whether a record says so or says nothing.
     """
+    if deal.auction is None and deal.doubling is not Doubling.NONE:
+        return deal
     doubling = None if deal.doubling is Doubling.NONE else deal.doubling
     return replace(deal, auction=None, doubling=doubling)
 

@@ -328,13 +328,21 @@ def is_required(one: "dataclasses.Field[Any]") -> bool:
     return one.default is dataclasses.MISSING and one.default_factory is dataclasses.MISSING
 
 
-@cache
 def fields_of(of: type[Any]) -> "tuple[dataclasses.Field[Any], ...]":
     """The fields of a dataclass in the order of records: its own, then those that every game's have."""
+    return tuple(_by_key(of).values())
+
+
+def _by_key(of: type[Any]) -> "Mapping[str, dataclasses.Field[Any]]":
+    return _sorted(of)  # type: ignore[arg-type] # mypy takes `__hash__` of the instances for that of the class
+
+
+@cache  # a record may have thousands of deals
+def _sorted(of: type[Any]) -> "Mapping[str, dataclasses.Field[Any]]":
     root = [base for base in of.__mro__ if dataclasses.is_dataclass(base)][-1]
     common = () if root is of else dataclasses.fields(root)
     inherited = {one.name for one in common}
-    return tuple(sorted(dataclasses.fields(of), key=lambda one: one.name in inherited))
+    return {one.name: one for one in sorted(dataclasses.fields(of), key=lambda one: one.name in inherited)}
 
 
 Faulty = tuple[str, StrEnum]
@@ -349,7 +357,7 @@ def read_fields(
     A faulty field is left out, except that a list keeps what could be read of it. Unknown keys come first,
     the rest in the order of records.
     """
-    fields = {one.name: one for one in fields_of(of)}
+    fields = _by_key(of)
     faults: list[Faulty] = [(key, CommonFault.UNKNOWN_KEY) for key in raw if key not in fields]
     values: dict[str, Any] = {}
     for name, one in fields.items():

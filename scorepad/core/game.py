@@ -216,7 +216,8 @@ class Game(Generic[O, D]):
 class Course(Generic[O, D]):
     """A match as it goes on, so that each deal is judged without counting all those before it again.
 
-    It keeps each deal with its dealer written down, which changes no answer and is found at once.
+    The latest deal stands there with its dealer written down: that changes no answer, and whoever asks who
+    deals next need not look further back.
     """
 
     def __init__(self, game: Game[O, D], setup: Setup[O], before: Iterable[D] = ()) -> None:
@@ -224,6 +225,7 @@ class Course(Generic[O, D]):
         self.setup = setup
         self._tally = game.tally(setup)
         self._before: list[D] = []
+        self._latest: D | None = None
         for deal in before:
             self.add(deal)
 
@@ -247,9 +249,12 @@ class Course(Generic[O, D]):
     def add(self, deal: D) -> None:
         """Go on by one deal, be it legal or not."""
         changed: dict[str, Any] = {"dealer": self.dealer(deal)}
-        dealt = replace(deal, **changed)
+        dealt = deal if deal.dealer is not None else replace(deal, **changed)
         self._tally.write(dealt)
+        if self._latest is not None:
+            self._before[-1] = self._latest
         self._before.append(dealt)
+        self._latest = deal
 
 
 AnyGame = Game[Any, Any]

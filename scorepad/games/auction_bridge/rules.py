@@ -7,6 +7,7 @@ numbers of a house rule are the defaults of `AuctionOptions`.
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
+from functools import cache
 
 from scorepad.core.auction import (
     BOOK,
@@ -187,9 +188,13 @@ def ranks(options: AuctionOptions) -> tuple[Strain, ...]:
 
 def bidding(setup: AuctionSetup) -> Bidding:
     """How the table bids."""
-    side_of = {seat: side for side, seats in enumerate(sides(setup.seats)) for seat in seats}
-    ranked = ranks(setup.options)
-    return Bidding(tuple(side_of[seat] for seat in range(setup.seats)), ranked, Bid(1, ranked[0]))
+    return _bidding(setup.seats, ranks(setup.options))
+
+
+@cache
+def _bidding(players: int, ranked: tuple[Strain, ...]) -> Bidding:
+    side_of = {seat: side for side, seats in enumerate(sides(players)) for seat in seats}
+    return Bidding(tuple(side_of[seat] for seat in range(players)), ranked, Bid(1, ranked[0]))
 
 
 def side_of(setup: AuctionSetup, seat: int) -> int:

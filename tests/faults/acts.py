@@ -179,7 +179,7 @@ def _elsewhere() -> Match:
 
 def older(keeper: Keeper) -> None:
     """A history of the first schema is opened, and another match is begun in it."""
-    keeper.act(lambda store: None, keeper.folder.backups / "scorepad-version-1-1.db")
+    keeper.act(lambda store: None)
     Sitting(keeper, table(started="2026-03-01T20:00:00+01:00")).play(1, Random(3))
     keeper.close()
 

@@ -69,6 +69,53 @@ def test_a_spoiled_file_gives_the_defaults(tmp_path: Path, spoiled: bytes) -> No
     assert SettingsFile(path).settings == Settings()
 
 
+@pytest.mark.parametrize(
+    "folder", ["/media/stick", "/media/ my stick ", "/m\n[x]\na = b", "/\udcff/%(theme)s"]
+)
+def test_a_second_folder_for_backups_is_kept_whatever_its_name(tmp_path: Path, folder: str) -> None:
+    path = tmp_path / "settings.ini"
+    SettingsFile(path).change(second_folder=folder, checked_at=NINE.isoformat())
+    read = SettingsFile(path).settings
+    assert (read.second_folder, read.checked_at) == (folder, NINE.isoformat())
+
+
+@pytest.mark.parametrize("spoiled", ["/media/stick", '"stick"', '""', "7", '"/a\\u0000"', "[" * 100_000])
+def test_a_second_folder_that_is_none_is_not_taken(tmp_path: Path, spoiled: str) -> None:
+    path = tmp_path / "settings.ini"
+    path.write_text(
+        f"[scorepad]\ntheme = dark\nsecond_folder = {spoiled}\nshelf = ../..\nchecked_at = nine\n"
+    )
+    assert SettingsFile(path).settings == Settings(theme="dark")
+
+
+def test_each_data_folder_has_a_shelf_of_its_own_in_the_second_folder(tmp_path: Path) -> None:
+    shelves = []
+    for name in ("one", "other"):
+        settings = SettingsFile(tmp_path / name / "settings.ini")
+        assert settings.second_shelf() is None
+        settings.change(second_folder=str(tmp_path))
+        shelves.append(settings.second_shelf())
+        assert SettingsFile(tmp_path / name / "settings.ini").second_shelf() == shelves[-1]
+    assert {shelf.parent for shelf in shelves if shelf is not None} == {tmp_path}
+    assert len(set(shelves)) == 2
+
+
+def test_settings_are_on_the_disk_before_they_have_their_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "settings.ini"
+    SettingsFile(path).change(theme="dark")
+
+    def no_room(_file: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("os.fsync", no_room)
+    with pytest.raises(OSError, match="space"):
+        SettingsFile(path).change(theme="light")
+    assert SettingsFile(path).settings.theme == "dark"
+    assert [file.name for file in tmp_path.iterdir()] == ["settings.ini"]
+
+
 def test_a_text_size_out_of_range_is_not_taken(tmp_path: Path) -> None:
     path = tmp_path / "settings.ini"
     path.write_text("[scorepad]\ntheme = dark\ntext_scale = 90\n")

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
+from scorepad.core.names import fold
 from scorepad.store.content import NO_LINK, ContentError, digest, head_of, held, next_link, to_text
 from scorepad.store.errors import DAMAGED, MATCH_DAMAGED, StoreDamaged
 from scorepad.store.seals import SEAL, SEALED, teach
@@ -75,12 +76,19 @@ def _legible() -> Iterator[None]:
 
 def _prove_match(connection: sqlite3.Connection, number: int) -> None:
     row = _Row(*connection.execute(f"SELECT {_COLUMNS} FROM matches WHERE id = ?", (number,)).fetchone())
-    seats = connection.execute("SELECT seat, name FROM seats WHERE match_id = ? ORDER BY seat", (number,))
+    seats = connection.execute(
+        "SELECT seat, seats.name, folded FROM seats JOIN players ON players.id = player_id"
+        " WHERE match_id = ? ORDER BY seat",
+        (number,),
+    )
     names = []
-    for place, (seat, name) in enumerate(seats):
+    for place, (seat, name, folded) in enumerate(seats):
         if seat != place:
             raise ContentError("seats are missing")
         names.append(held(str, name))
+        # The digest is over the name alone; whose it is hangs on the number beside it.
+        if fold(name) != folded:
+            raise ContentError(f"{name} is somebody else")
     try:
         head = digest(to_text(head_of(row, names)))
     except (TypeError, ValueError) as problem:

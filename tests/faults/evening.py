@@ -25,6 +25,7 @@ from scorepad.core.game import answer
 from scorepad.core.match import Match
 from scorepad.paths import DataFolder
 from scorepad.record import dump
+from scorepad.ui.say import say
 from tests.faults.typist import values_in
 from tests.ui.evenings import some_deal, spoken, table
 from tests.ui.windows import tap, visible
@@ -83,7 +84,7 @@ class Evening:
 
     def open(self) -> Iterator[None]:
         """Wait until the history is there, or until the window says why it is not."""
-        while not self._is_ready and not self._window.messages.text():
+        while not self._is_ready and self._window.home.why_unopened is None:
             yield
 
     def begin(self) -> Iterator[None]:
@@ -128,14 +129,23 @@ class Evening:
             yield
 
     def again(self) -> Iterator[None]:
-        """Press the button that tries again."""
+        """Press the button that tries again; where it opens the history, wait for what comes of it."""
         offered = next(word for word in ("Save again", "Try again") if visible(self._window, word))
+        why = self._window.home.why_unopened
         tap(self._window, offered)
-        yield
+        while not self._is_ready and self._window.home.why_unopened is why:
+            yield
 
     def home(self, matches: int) -> Iterator[None]:
         """Wait until Home, which nobody turns to, lists so many matches."""
         while self._listed != matches:
+            yield
+
+    def seasons(self, number: int) -> Iterator[None]:
+        """Turn to the table of all matches, and wait until it offers so many seasons."""
+        self._window.open_season("")
+        page = self._window.season_desk.page
+        while page.shown is None or len(page.shown.names) != number:
             yield
 
     def clock(self, days: int) -> Iterator[None]:
@@ -197,13 +207,13 @@ class Evening:
                 self._answer()
 
     def _answer(self) -> None:
-        controller = self._window.controller
+        controller, why_unopened = self._window.controller, self._window.home.why_unopened
         answer = {
             "process": os.getpid(),
             "ready": self._is_ready,
             "entered": 0 if controller is None else self._before + entered_in(self._shown),
             "mark": "" if controller is None else self._window.match.saved_mark.text(),
-            "message": self._window.messages.text(),
+            "why_unopened": "" if why_unopened is None else say(why_unopened),
             "settled": self._window._library.is_settled,
             "listed": self._listed,
             "match_id": None if controller is None else controller.match_id,

@@ -43,7 +43,7 @@ class Told:
     ready: bool
     entered: int
     mark: str
-    message: str
+    why_unopened: str
     settled: bool
     listed: int
     match_id: int | None
@@ -152,8 +152,16 @@ def _strace(*faults: str) -> list[str]:
 
 
 def injecting(*faults: str) -> list[str]:
-    """What runs a program in which system calls go as strace's `inject` says, on whatever files."""
+    """What runs a program in which system calls go as strace's `inject` says, on whatever files.
+
+    It costs little beside the calls themselves. Signals it cannot inject.
+    """
     return [*_strace(*faults), "--seccomp-bpf", "--"]
+
+
+def killing(call: str, time: int) -> list[str]:
+    """What runs a program and kills it at a system call of that name, the how-manieth of its kind."""
+    return [*_strace(f"{call}:signal=SIGKILL:when={time}"), "--"]
 
 
 @contextmanager

@@ -141,7 +141,7 @@ def test_a_disk_that_is_really_full_is_told_and_goes_on_when_there_is_room(small
     with Evening(folder) as evening:
         told = evening.do("open")
         assert not told.ready
-        assert "full" in told.message
+        assert "full" in told.why_unopened
         filler.unlink()
         evening.do("again")
         evening.begin()
@@ -172,7 +172,7 @@ def test_a_history_that_may_really_not_be_written_is_told_and_goes_on_when_it_ma
     with Evening(folder) as evening:
         told = evening.do("open")
         assert not told.ready
-        assert str(folder.database) in told.message
+        assert str(folder.database) in told.why_unopened
         subprocess.run(["mount", "-o", "remount,rw", small_disk], check=True)
         evening.do("again")
         assert evening.do("open").ready

@@ -1,12 +1,10 @@
 """What the gallery shows of the home page beside an ordinary evening: tonight, the sample, mistakes."""
 
 from datetime import UTC, datetime
-from pathlib import Path
 
 from PySide6.QtWidgets import QWidget
 
 from scorepad.games import game
-from scorepad.ui.crash import CrashDialog
 from scorepad.ui.pages.home import HomePage
 from scorepad.ui.pages.views import (
     HomeView,
@@ -145,21 +143,3 @@ def sample(context: Context) -> QWidget:
             has_sample=True,
         )
     )
-
-
-def _dialog(at_start: bool) -> QWidget:
-    dialog = CrashDialog(Path("scorepad", "logs"), at_start=at_start)
-    dialog.tell(KeyError("bram"))
-    return dialog
-
-
-@scene("crash")
-def crash(context: Context) -> QWidget:
-    """A mistake of the program's, told."""
-    return _dialog(at_start=False)
-
-
-@scene("crash-at-start")
-def crash_at_start(context: Context) -> QWidget:
-    """A mistake that leaves no window."""
-    return _dialog(at_start=True)

@@ -17,7 +17,8 @@ from scorepad.ui.look import Type
 from scorepad.ui.pages.parts import Flowing, Wrapped, action_button
 from scorepad.ui.say import say
 from scorepad.ui.widgets.dialog import Dialog
-from scorepad.ui.widgets.labels import ElidedLabel, IconMark
+from scorepad.ui.widgets.fitting import fields
+from scorepad.ui.widgets.labels import IconMark
 
 if TYPE_CHECKING:
     from scorepad.ui.bug_report import BugReport
@@ -41,7 +42,7 @@ _COPY = QT_TRANSLATE_NOOP("crash", "Copy what happened")
 _COPIED = QT_TRANSLATE_NOOP("crash", "Copied")
 _LOGS = QT_TRANSLATE_NOOP("crash", "Open the log folder")
 _LOGS_ARE_IN = QT_TRANSLATE_NOOP("crash", "The log is in {folder}")
-_NO_NAMES = QT_TRANSLATE_NOOP("crash", "No names or notes are in either.")
+_WHERE = QT_TRANSLATE_NOOP("crash", "{bug}. The log tells where it happened, and no names or notes.")
 
 CLOSE_PROGRAM, START_AGAIN = 2, 3
 """The dialog's results where the program is to be closed, and come back; beside accepted and rejected."""
@@ -77,13 +78,10 @@ class CrashDialog(Dialog):
         self._saved = _Fact("check", "green")
         self._unsaved = _Fact("warning", "gold")
         self._next = Wrapped()
-        self._what = ElidedLabel(type_step=Type.SMALL, role="soft_ink")
-        self._no_names = Wrapped(type_step=Type.SMALL, role="soft_ink")
+        self._where = Wrapped(type_step=Type.SMALL, role="soft_ink")
         self._make_buttons()
-        for part in (self._saved, self._unsaved, self._next, self._what):
-            self.body.addWidget(part)
-        self.body.addWidget(Flowing(self.copy_button, self.logs_button))
-        self.body.addWidget(self._no_names)
+        buttons = Flowing(self.copy_button, self.logs_button)
+        self.body.addWidget(fields(self._saved, self._unsaved, self._next, buttons, self._where))
         self.retranslate()
         self._clock = QTimer(self)
         self._clock.timeout.connect(self._look)
@@ -111,7 +109,7 @@ class CrashDialog(Dialog):
         self._next.setText(say(_AT_START if self._at_start else _GO_ON_OR_START_AGAIN))
         self.copy_button.setText(say(_COPY))
         self.logs_button.setText(say(_LOGS))
-        self._no_names.setText(say(_NO_NAMES))
+        self._say_where()
         self.close_button.setText(say(_CLOSE))
         self.again_button.setText(say(_START_AGAIN))
         self.go_on_button.setText(say(_GO_ON))
@@ -128,10 +126,13 @@ class CrashDialog(Dialog):
 
     def tell(self, bug: BugReport) -> None:
         """Tell of a bug, or of one more."""
-        if not self._told:
-            self._what.setText(bug.headline)
         if len(self._told) < _MOST:
             self._told.setdefault(bug.headline, bug)
+        self._say_where()
+
+    def _say_where(self) -> None:
+        first = next(iter(self._told), "")
+        self._where.setText(say(_WHERE.of(bug=first)) if first else "")
 
     def _look(self) -> None:
         """Say what is saved by now.
@@ -154,7 +155,7 @@ class CrashDialog(Dialog):
 
     def _open_logs(self) -> None:
         if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._logs))):
-            self._what.setText(say(_LOGS_ARE_IN.of(folder=self._logs)))
+            self._where.setText(say(_LOGS_ARE_IN.of(folder=self._logs)))
 
 
 class _Fact(QWidget):
@@ -164,6 +165,7 @@ class _Fact(QWidget):
         super().__init__()
         self._sentences: tuple[Phrase, ...] = ()
         self._words = Wrapped()
+        self._words.setAlignment(Qt.AlignmentFlag.AlignTop)
         line = QHBoxLayout(self)
         line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(8)

@@ -21,13 +21,13 @@ if TYPE_CHECKING:
     from scorepad.ui.correction import Correction
     from scorepad.ui.main_window import MainWindow
 
-_SAVED_AT = QT_TRANSLATE_NOOP("safety", "Saved {time}: {game}, {names}, {deals}.")
-_SAVED = QT_TRANSLATE_NOOP("safety", "Saved: {game}, {names}, {deals}.")
+_SAVED_AT = QT_TRANSLATE_NOOP("safety", "Saved at {time}: {deals} ({game}: {names}).")
+_SAVED = QT_TRANSLATE_NOOP("safety", "Saved: {deals} ({game}: {names}).")
 _DEALS = QT_TRANSLATE_N_NOOP("safety", "%n deal(s)", "", 0)
 _ALL_DEALS = QT_TRANSLATE_N_NOOP("safety", "finished after %n deal(s)", "", 0)
 _AND_BEGUN = QT_TRANSLATE_NOOP("safety", "{deals} and what was entered of deal {deal}")
 _FIRST_BEGUN = QT_TRANSLATE_NOOP("safety", "what was entered of deal 1")
-_NO_DEAL = QT_TRANSLATE_NOOP("safety", "before the first deal")
+_NO_DEAL = QT_TRANSLATE_NOOP("safety", "the table, before the first deal")
 _BEGINNING = QT_TRANSLATE_NOOP("safety", "The match that you began is not saved yet.")
 _NOT_YET = QT_TRANSLATE_NOOP("safety", "Not saved yet: {what}.")
 _NOT_YET_OF_DEAL = QT_TRANSLATE_NOOP("safety", "Not saved yet: {what} (deal {deal}).")
@@ -51,11 +51,16 @@ class Safety:
 def safety_of(window: MainWindow) -> Safety:
     """What is saved and what is not of what somebody sees and enters in a window."""
     controller = window.controller
-    pages = _in_pages(window)
     if controller is None:
-        return Safety(None, pages)
+        return Safety(None, _in_pages(window))
+    match = safety_of_match(controller)
     correction = window.match.correcting.correction
-    return Safety(_saved(controller), (*_unsaved(controller), *_in_form(correction), *pages))
+    return Safety(match.saved, (*match.unsaved, *_in_form(correction), *_in_pages(window)))
+
+
+def safety_of_match(controller: MatchController) -> Safety:
+    """What is saved and what is not of the match on the table, by the commits that have returned."""
+    return Safety(_saved(controller), _unsaved(controller))
 
 
 def _saved(controller: MatchController) -> Phrase | None:

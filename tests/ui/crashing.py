@@ -85,12 +85,6 @@ def in_a_pool(window: MainWindow) -> None:
     QThreadPool.globalInstance().start(Run())
 
 
-def in_a_destructor(window: MainWindow) -> None:
-    Loop()
-    gc.collect()
-    close_as_user_does()
-
-
 def in_a_slot(window: MainWindow) -> None:
     """The worst moment: what was entered is on its way to the disk."""
     window.begin(table())
@@ -114,8 +108,10 @@ def by_ctrl_c(window: MainWindow) -> None:
     os.kill(os.getpid(), signal.SIGINT)
 
 
-def in_words(window: MainWindow) -> None:
-    """Nothing fails; names get into what is logged."""
+def silently(window: MainWindow) -> None:
+    """Nothing that the user does fails: a destructor does, and names get into what is logged."""
+    Loop()
+    gc.collect()
     qWarning(f'QLabel: cannot set "{NAME}" as text of {NAME}')
     logging.getLogger("scorepad").warning("seat %d of %s is lost", 3, NAME)
     close_as_user_does()
@@ -131,10 +127,9 @@ BUGS: dict[str, Callable[[MainWindow], None]] = {
     "paint": in_every_paint,
     "reader": in_the_reader,
     "pool": in_a_pool,
-    "destructor": in_a_destructor,
     "closing": in_closing,
     "ctrl-c": by_ctrl_c,
-    "words": in_words,
+    "silently": silently,
     "processor": by_the_processor,
 }
 

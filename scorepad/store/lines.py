@@ -180,6 +180,8 @@ def lines(connection: Connection, wanted: Wanted, limit: int, offset: int) -> tu
     for first in range(0, len(numbers), 500):  # SQLite binds so many values and no more
         some = numbers[first : first + 500]
         for seat in connection.execute(of_matches.where(SEATS.c.match_id.in_(some))):
+            if seat.match_id not in seats:
+                raise ContentError("a seat of another match")
             seats[seat.match_id].append(seat)
     return tuple(_line(row, seats[row.id]) for row in rows)
 

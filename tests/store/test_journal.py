@@ -114,3 +114,19 @@ def test_a_whole_journal_is_read_without_a_word(tmp_path: Path) -> None:
 
 def test_a_journal_that_is_not_there_is_no_damage(tmp_path: Path) -> None:
     assert keep_if_damaged(tmp_path / "none", tmp_path) is None
+
+
+def test_an_end_that_is_gone_is_damage_where_the_index_counted_it(tmp_path: Path) -> None:
+    path = tmp_path / "x.db"
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute("CREATE TABLE t (x)")
+        connection.execute("INSERT INTO t VALUES (1)")
+        content, index = (path.with_name(f"x.db-{end}").read_bytes() for end in ("wal", "shm"))
+    assert is_whole(content, index)
+    assert is_whole(content + content[HEADER : HEADER + 100], index)
+    assert not is_whole(content[:-1], index)
+    assert not is_whole(content[:HEADER], index)
+    assert is_whole(content[:-1])
+    assert is_whole(content[:-1], flipped(index, 8 * 50))
+    assert is_whole(content[:-1], flipped(flipped(index, 8 * 32), 8 * (48 + 32)))

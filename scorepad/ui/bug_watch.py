@@ -86,6 +86,8 @@ class BugWatch:
     def end(self) -> None:
         """Let Qt speak for itself again: Python may be gone before its last words."""
         qInstallMessageHandler(None)
+        if not self._is_starting:
+            self.keep_log()  # a window that nothing has made paint kept none
         self._log.close()
 
     # What is heard.

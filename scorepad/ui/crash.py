@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from time import monotonic
@@ -47,8 +48,8 @@ _WHERE = QT_TRANSLATE_NOOP("crash", "{bug}. The log tells where it happened, and
 CLOSE_PROGRAM, START_AGAIN = 2, 3
 """The dialog's results where the program is to be closed, and come back; beside accepted and rejected."""
 QUIET = 10.0
-"""Seconds after the dialog was closed in which the same bug is only logged: one that comes with every
-paint would never let the user go on."""
+"""Seconds after the dialog was closed in which the same bug is only logged, and twice as long after each
+time more: one that comes with every paint would never let the user go on."""
 _MOST = 20
 """How many different bugs one report holds."""
 _LOOK_AGAIN = 300
@@ -198,8 +199,9 @@ class CrashTeller(QObject):
         self._logs = logs
         self._clock = clock
         self._bugs: set[str] = set()
-        """The headlines of the bugs of the dialog that is open, or was open last."""
-        self._quiet_until = 0.0
+        """The headlines of the bugs of the dialog that is open."""
+        self._times_told: Counter[str] = Counter()
+        self._quiet_until: dict[str, float] = {}
         self._is_closing = False
         self._failed_to_close = False
         # Queued, as a dialog must not open in the middle of a paint.
@@ -221,9 +223,8 @@ class CrashTeller(QObject):
     @Slot(object)
     def _show(self, bug: BugReport) -> None:
         if self.dialog is None:
-            if bug.headline in self._bugs and self._clock() < self._quiet_until:
+            if self._clock() < self._quiet_until.get(bug.headline, 0.0):
                 return
-            self._bugs = set()
             self.dialog = CrashDialog(self._logs, safety=self.safety, parent=QApplication.activeWindow())
             self.dialog.finished.connect(self._closed)
             self.dialog.open()
@@ -232,7 +233,10 @@ class CrashTeller(QObject):
 
     def _closed(self, choice: int) -> None:
         self.dialog = None
-        self._quiet_until = self._clock() + QUIET
+        for bug in self._bugs:
+            self._quiet_until[bug] = self._clock() + QUIET * 2 ** self._times_told[bug]
+            self._times_told[bug] += 1
+        self._bugs.clear()
         if choice in (CLOSE_PROGRAM, START_AGAIN):
             self.starts_again = choice == START_AGAIN
             self._close_program()

@@ -8,7 +8,6 @@ import faulthandler
 import gc
 import logging
 import os
-import resource
 import signal
 import sys
 from collections.abc import Callable
@@ -118,6 +117,8 @@ def silently(window: MainWindow) -> None:
 
 
 def by_the_processor(window: MainWindow) -> None:
+    import resource
+
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
     getattr(faulthandler, "_sigsegv")()  # noqa: B009 - Python does not tell of it
 

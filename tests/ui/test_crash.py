@@ -142,6 +142,13 @@ def test_after_going_on_the_same_bug_keeps_quiet_for_a_while(
     dialog.accept()
     clock.now += QUIET
     teller.tell(another_bug())
+    shown(qtbot, teller).accept()
+    clock.now += QUIET
+    teller.tell(another_bug())
+    QApplication.processEvents()
+    assert teller.dialog is None, "it was told twice"
+    clock.now += QUIET
+    teller.tell(another_bug())
     shown(qtbot, teller)
 
 

@@ -6,11 +6,14 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
+from PySide6.QtCore import QProcess
 from pytestqt.qtbot import QtBot
 
 from scorepad.paths import DataFolder
+from scorepad.ui.bug_watch import start_again
 from scorepad.ui.one_window import Meeting, OneWindow
 from tests.ui.crashing import NAME
 from tests.ui.windows import read_back
@@ -143,6 +146,25 @@ def test_after_a_crash_the_next_start_says_so_and_takes_its_dump_into_the_log(
     assert "Fatal Python error: Segmentation fault" in logged
     assert re.search(r"\n  tests/ui/crashing\.py, line \d+ in by_the_processor\n", logged)
     assert str(Path.home()) not in logged
+
+
+@pytest.mark.parametrize(
+    ("is_built", "words"),
+    [
+        (False, ["-X", "dev", "-m", "scorepad", "--data", "x", "file"]),
+        (True, ["--data", "x", "file"]),
+    ],
+)
+def test_it_is_started_again_with_the_words_it_was_started_with(
+    monkeypatch: pytest.MonkeyPatch, is_built: bool, words: list[str]
+) -> None:
+    start = Mock(return_value=(True, 1))
+    monkeypatch.setattr(QProcess, "startDetached", start)
+    monkeypatch.setattr(sys, "orig_argv", ["python3", "-X", "dev", "-m", "scorepad", "--data", "x", "file"])
+    monkeypatch.setattr(sys, "argv", ["scorepad", "--data", "x", "file"])
+    monkeypatch.setattr(sys, "frozen", is_built, raising=False)
+    assert start_again()
+    start.assert_called_once_with(sys.executable, words)
 
 
 def test_where_the_log_cannot_be_written_all_else_goes_on(place: Path) -> None:

@@ -186,10 +186,11 @@ def proved(path: Path) -> sqlite3.Connection:
         look_at(path, len(STEPS))
     except StoreDamaged as problem:
         raise StoreDamaged(NOT_A_BACKUP.of(path=path)) from problem
-    journal = path.with_name(f"{path.name}-wal")
-    if journal.exists() and journal.stat().st_size:
-        # What is in the journal would be missing without a word.
-        raise StoreDamaged(IN_JOURNAL.of(path=path, journal=journal.name))
+    for end in ("-wal", "-journal"):
+        journal = path.with_name(f"{path.name}{end}")
+        if journal.exists() and journal.stat().st_size:
+            # What is in it would be missing, or half of a write would be there, without a word.
+            raise StoreDamaged(IN_JOURNAL.of(path=path, journal=journal.name))
     with ExitStack() as unless_proved:
         source = unless_proved.enter_context(closing(connect(path, mode="ro&immutable=1")))
         source.execute("PRAGMA query_only=ON")

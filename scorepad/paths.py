@@ -19,7 +19,7 @@ class DataFolder:
 
     @property
     def backups(self) -> Path:
-        """Copies made before a migration, and by the user's wish."""
+        """The shelf of backups, and what was set aside as damaged."""
         return self.path / "backups"
 
     @property

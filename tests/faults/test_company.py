@@ -69,7 +69,7 @@ def left_of(programs: "Sequence[subprocess.Popen[str]]", number: int) -> "list[s
 
 @pytest.mark.timeout(900)
 def test_of_all_starts_at_once_one_has_the_window_whoever_was_killed_before(folder: DataFolder) -> None:
-    times = counted(10, least=2)
+    times = counted(6, least=2)
     for _ in range(times):
         programs = [started(folder) for _ in range(3)]
         (first,) = left_of(programs, 1)
@@ -154,7 +154,7 @@ def longer(match: Match, chance: random.Random) -> Match:
 def test_a_record_that_plays_on_with_the_open_match_and_what_is_typed_into_it_are_both_kept(
     folder: DataFolder, tmp_path: Path
 ) -> None:
-    times, chance, conflicts = counted(20, least=2), luck("company"), 0
+    times, chance, conflicts = counted(12, least=2), luck("company"), 0
     file = tmp_path / "theirs.scorepad"
     for number in range(times):
         place = DataFolder(folder.path / str(number))

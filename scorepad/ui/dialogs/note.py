@@ -66,9 +66,6 @@ class NoteDialog(_Noting):
         completer = self.season.completer()
         assert completer is not None, "an editable box completes"
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseSensitive)
-        popup = completer.popup()
-        assert popup is not None, "it completes in a list of its own"
-        popup.setItemDelegate(CalmItems(popup))
         self.counts = QCheckBox()
         self.counts.setChecked(match.counts)
         for widget in (self._season_label, self.season, self.counts):

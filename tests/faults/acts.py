@@ -59,7 +59,10 @@ class Keeper:
         self._tell = tell
         self._synchronous = synchronous
         self._acts = 0
-        self._writer = Writer(self._open)
+        self._writer = self._new_writer()
+
+    def _new_writer(self) -> Writer:
+        return Writer(self._open, when_idle=lambda store: store.tidy())
 
     def _open(self) -> Store:
         store = Store.open(self.folder.database, self.folder.backups)
@@ -96,7 +99,7 @@ class Keeper:
         self.close()
         told = self._begin()
         told(restore(backup, self.folder.database, self.folder.backups, NOW))
-        self._writer = Writer(self._open)
+        self._writer = self._new_writer()
 
     def close(self) -> None:
         """Give the history back."""

@@ -57,6 +57,11 @@ def wait_for(qtbot: QtBot, window: MainWindow, kind: type[Dialog]) -> None:
     qtbot.waitUntil(lambda: any(one.isVisible() for one in window.findChildren(kind)), timeout=WAIT)
 
 
+def hold_no_keys(window: MainWindow) -> None:
+    """Look for no other programs: while the history is read again, keys would wait for a moment."""
+    window._lookout.stop()
+
+
 def press(key: Qt.Key) -> None:
     focused = QApplication.focusWidget()
     assert focused is not None
@@ -131,6 +136,8 @@ def test_a_damaged_history_is_found_at_the_start_and_the_way_back_is_gone_by_key
     assert aside.name in window.messages.text()
     with qtbot.waitActive(window):
         window.activateWindow()  # as window managers do when a dialog closes
+    hold_no_keys(window)
+    qtbot.waitUntil(lambda: not window.keys._holding, timeout=WAIT)
     begin_by_keys(qtbot, window)
     score(window, 2)
     wait_saved(qtbot, window)
@@ -146,7 +153,7 @@ def test_a_damaged_match_is_found_later_and_what_came_after_the_backup_is_taken_
     with closing(sqlite3.connect(folder.database)) as raw, raw:
         raw.execute("UPDATE deals SET content = '{}' WHERE match_id = 1 AND position = 2")
     window = open_window()
-    window._lookout.stop()  # it would hold back keys for a moment while the history is read again
+    hold_no_keys(window)
     window.open_match(2)
     qtbot.waitUntil(lambda: window.controller is not None, timeout=WAIT)
     window.open_match(1)
@@ -154,7 +161,7 @@ def test_a_damaged_match_is_found_later_and_what_came_after_the_backup_is_taken_
     QTest.mouseClick(window.messages._action, Qt.MouseButton.LeftButton)
     dialog = asked(window, WayBackDialog)
     qtbot.waitUntil(lambda: bool(dialog.buttons), timeout=WAIT)
-    assert dialog.buttons[0].text().endswith("and 1 match of later")
+    assert dialog.buttons[0].text().endswith("and 1 match played since")
     assert dialog.buttons[0].isChecked()
     assert "2 matches, 18 deals" in dialog.buttons[0].accessibleDescription()
     QTest.mouseClick(dialog.go_button, Qt.MouseButton.LeftButton)
@@ -190,6 +197,7 @@ def test_an_old_backup_is_restored_and_that_is_undone(
 ) -> None:
     an_evening(folder)
     window = open_window()
+    hold_no_keys(window)
     window.open_match(2)
     qtbot.waitUntil(lambda: window.controller is not None, timeout=WAIT)
     score(window)
@@ -228,6 +236,7 @@ def test_nothing_is_restored_over_what_is_not_saved_and_a_bad_file_is_refused_in
 ) -> None:
     an_evening(folder)
     window = open_window()
+    hold_no_keys(window)
     window.open_match(2)
     qtbot.waitUntil(lambda: window.controller is not None, timeout=WAIT)
     bad = tmp_path / "holiday.db"
@@ -324,17 +333,17 @@ def test_a_second_folder_that_is_gone_is_told_once_and_gets_the_next_backup_when
 
 
 def test_a_copy_goes_anywhere_but_over_the_history_itself(
-    qtbot: QtBot, folder: DataFolder, open_window: Open, tmp_path: Path
+    qtbot: QtBot, folder: DataFolder, open_window: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     an_evening(folder)
     window = open_window()
     window.actions_of_window["backups"].trigger()
     dialog = asked(window, BackupsDialog)
     for chosen in (folder.database, folder.path / "scorepad.db-wal"):
-        window.backups.ask_where = lambda name, chosen=chosen: str(chosen)
+        monkeypatch.setattr(window.backups, "ask_where", Mock(return_value=str(chosen)))
         QTest.mouseClick(dialog.copy_button, Qt.MouseButton.LeftButton)
         qtbot.waitUntil(lambda: "history itself" in dialog.note.text(), timeout=WAIT)
-    window.backups.ask_where = lambda name: str(tmp_path / name)
+    monkeypatch.setattr(window.backups, "ask_where", lambda name: str(tmp_path / name))
     QTest.mouseClick(dialog.copy_button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: "scorepad-2026-01-09.db" in dialog.note.text(), timeout=WAIT)
     with closing(sqlite3.connect(tmp_path / "scorepad-2026-01-09.db")) as copy:

@@ -157,7 +157,7 @@ class BackupsDesk(QObject):
         self._library.keep(Reason.HAND, done)
 
     def tell_not_kept(self, error: StoreError) -> None:
-        """Say that a backup could not be made: once for each cause, but always to who looks at the backups."""
+        """Say that a backup could not be made: once for each cause, but always where the list is open."""
         said = say(error.sentence)
         if said in self._told and self._dialog is None:
             return

@@ -38,7 +38,7 @@ _NO_WAY = QT_TRANSLATE_NOOP(
     "way_back", "No backup was found, and nothing of the file can be read. A backup may lie somewhere else."
 )
 _BACKUP = QT_TRANSLATE_NOOP("way_back", "Everything up to {when}")
-_BACKUP_AND_MORE = QT_TRANSLATE_NOOP("way_back", "Everything up to {when}, and {matches} of later")
+_BACKUP_AND_MORE = QT_TRANSLATE_NOOP("way_back", "Everything up to {when}, and {matches} played since")
 _RESCUED = QT_TRANSLATE_N_NOOP("way_back", "%n match(es)", "", 0)
 _FILE = QT_TRANSLATE_NOOP("way_back", "What can still be read of the file")
 _HOLDS = QT_TRANSLATE_NOOP("way_back", "{what}, from {first} to {last}")

@@ -6,7 +6,8 @@ only where its digests prove it; the backups give the rest.
 
 import shutil
 import sqlite3
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections import namedtuple
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import ExitStack, closing, contextmanager, suppress
 from dataclasses import dataclass
 from datetime import datetime
@@ -15,19 +16,22 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from sqlalchemy import ColumnElement, Table, select
+from sqlalchemy import Table
 
 from scorepad.core.names import fold
 from scorepad.games import is_known
+from scorepad.season.results import day_of
 from scorepad.store.backup import sync, sync_folder
 from scorepad.store.check import findings
 from scorepad.store.connection import Database, connect, told
-from scorepad.store.errors import StoreDamaged, StoreError, StoreUnknownGame
+from scorepad.store.content import NO_LINK, ContentError, seconds
+from scorepad.store.errors import StoreDamaged, StoreError
 from scorepad.store.migrations import APPLICATION, STEPS, migrate
 from scorepad.store.opening import make, open_database
 from scorepad.store.people import People
+from scorepad.store.proof import prove as prove_all
 from scorepad.store.restore import Summary, proved, summary_of
-from scorepad.store.rows import load, rebuild_all
+from scorepad.store.rows import prove, rebuild_all
 from scorepad.store.seals import is_sealed
 from scorepad.store.shelf import Kept, damaged_name, on_shelf
 from scorepad.store.tables import DEALS, FACTS, MATCHES, PLAYERS, PRESETS, RESULTS, REVISIONS, SEASONS, SEATS
@@ -54,19 +58,19 @@ class WayBack:
 def ways_back(
     path: Path, folders: Sequence[Path], is_wanted: Callable[[], bool] = lambda: True
 ) -> tuple[WayBack, ...]:
-    """The ways back from the damaged history in `path`, the best first; each was tried, and proved.
+    """The ways back from the damaged history in `path`, the best first.
 
-    The backups are those in `folders`. Nothing that is there is changed. It ends early once nobody waits for
-    it, which `is_wanted` is asked before each try. Raises StoreUnavailable where there is no room to try.
+    Each was tried: what it holds is proved by its digests. The backups are those in `folders`. Nothing that
+    is there is changed. It ends early once nobody waits for it, which `is_wanted` is asked before each try.
+    Raises StoreUnavailable where there is no room to try.
     """
     found: list[WayBack] = []
-    with told(path), TemporaryDirectory(prefix="scorepad-", ignore_cleanup_errors=True) as scratch:
+    with told(path), _scratch() as scratch, _legible(path) as damaged:
         for number, backup in enumerate((*_sound(folders), None)):
             if not is_wanted():
                 break
-            built = Path(scratch, f"{number}.db")
             with suppress(StoreError):
-                found.append(_build(backup, path, built))
+                found.append(_build(backup, damaged, Path(scratch, f"{number}.db")))
             if len(found) == _WAYS:
                 break
     found = [way for way in found if way.backup is not None or way.holds.matches]
@@ -87,10 +91,13 @@ def _worth(way: WayBack) -> tuple[object, ...]:
 def go_back(way: WayBack, path: Path, backups: Path, now: datetime) -> Path:
     """Put a way back in the place of the damaged history; where that was set aside, in `backups`.
 
-    It happens whole or not at all. Nobody may have the history open. Raises StoreError.
+    Everything in it is computed again and checked before. It happens whole or not at all. Nobody may have the
+    history open. Raises StoreError.
     """
     with told(path), _unfinished(path) as unfinished:
-        _build(way.backup, path, unfinished)
+        with _legible(path) as damaged:
+            _build(way.backup, damaged, unfinished)
+        _compute(unfinished)
         return _replace(path, unfinished, backups, now)
 
 
@@ -112,27 +119,43 @@ def _sound(folders: Iterable[Path]) -> Iterator[Kept]:
             yield kept
 
 
-def _build(backup: Kept | None, damaged: Path, built: Path) -> WayBack:
-    """Make the history of a way back in a new file. Raises StoreError where it cannot be made or proved."""
+def _build(backup: Kept | None, damaged: Database | None, built: Path) -> WayBack:
+    """Gather the history of a way back in a new file, without what is computed of it.
+
+    Raises StoreError where it cannot be made or proved.
+    """
     make(built)
-    with TemporaryDirectory(prefix="scorepad-") as scratch, ExitStack() as open_ones:
-        sources = []
-        legible = _legible(damaged, Path(scratch, "damaged.db"))
-        if legible is not None:
-            sources.append(open_ones.enter_context(closing(legible)))
+    with _scratch() as scratch, ExitStack() as open_ones:
+        sources = [] if damaged is None else [damaged]
         backed_up = None
         if backup is not None:
             backed_up = open_ones.enter_context(closing(_copied(backup.path, Path(scratch, "backup.db"))))
             sources.append(backed_up)
         target = open_ones.enter_context(closing(open_database(built, built.parent)))
         with told(built):
-            rescued = _Gathering(target).gather(sources, backed_up)
-            holds = summary_of(target.raw)
+            rescued = _Gathering(target.raw).gather(sources, backed_up)
+            prove_all(target.raw, built)
+            return WayBack(backup, summary_of(target.raw), rescued)
+
+
+def _compute(built: Path) -> None:
+    """Compute what follows from the matches that were gathered, then look at the whole as the check does.
+
+    Raises StoreError.
+    """
+    with closing(open_database(built, built.parent)) as target:
+        with target.writing() as connection:
+            rebuild_all(connection)
+            people = People(connection)
+            people.respell(people.names)
         wrong = next((one for one in findings(target) if not one.unknown_game), None)
         if wrong is not None:
             raise StoreDamaged(wrong.sentence)
     sync(built)
-    return WayBack(backup, holds, rescued)
+
+
+def _scratch() -> TemporaryDirectory[str]:
+    return TemporaryDirectory(prefix="scorepad-", ignore_cleanup_errors=True)
 
 
 def _copied(path: Path, copy: Path) -> Database:
@@ -143,11 +166,23 @@ def _copied(path: Path, copy: Path) -> Database:
     return _reading(copy)
 
 
-def _legible(path: Path, copy: Path) -> Database | None:
+@contextmanager
+def _legible(path: Path) -> Iterator[Database | None]:
     """The damaged history in a copy, made as legible as can be; None where nothing can be read of it."""
-    for end in ("", "-wal"):
-        with suppress(FileNotFoundError):
-            shutil.copyfile(f"{path}{end}", f"{copy}{end}")
+    with _scratch() as scratch:
+        copy = Path(scratch, "damaged.db")
+        for end in ("", "-wal"):
+            with suppress(FileNotFoundError):
+                shutil.copyfile(f"{path}{end}", f"{copy}{end}")
+        found = _opened_or_mended(copy)
+        try:
+            yield found
+        finally:
+            if found is not None:
+                found.close()
+
+
+def _opened_or_mended(copy: Path) -> Database | None:
     if not copy.exists() or not copy.stat().st_size:
         return None
     with suppress(sqlite3.Error):
@@ -170,7 +205,10 @@ def _opened(copy: Path) -> Database:
 
 
 def _reading(path: Path) -> Database:
-    return Database(path, connect(path), lambda: None)
+    connection = connect(path)
+    # A text that is none costs its row, and not all that are read with it: no digest proves it.
+    connection.text_factory = lambda raw: raw.decode(errors="replace")
+    return Database(path, connection, lambda: None)
 
 
 _FIXED = {
@@ -203,11 +241,13 @@ def _mend_header(copy: Path) -> None:
 
 
 class _Gathering:
-    """Gathers matches, and what stands beside them, into an empty history, the most trusted source first."""
+    """Gathers matches, and what stands beside them, into an empty history, the most trusted source first.
 
-    def __init__(self, target: Database) -> None:
+    What is computed of a match is left out where it can be computed again.
+    """
+
+    def __init__(self, target: sqlite3.Connection) -> None:
         self._target = target
-        self._raw = target.raw
         self._written: dict[int, object] = {}
         """When each match that is here was written, by its number."""
 
@@ -218,109 +258,120 @@ class _Gathering:
         """
         backed_up = {} if backup is None else _states(backup)
         rescued = 0
-        self._raw.execute("BEGIN IMMEDIATE")
+        self._target.execute("BEGIN IMMEDIATE")
         try:
             for source in sources:
                 self._people(source)
                 self._beside(source, SEASONS, ("name",))
                 self._beside(source, PRESETS, ("game", "name"))
-                for number in sorted({*_numbers(source), *backed_up}):
+                for number in sorted({*_states(source), *backed_up}):
                     state = self._match(source, number)
                     rescued += state is not None and state != backed_up.get(number)
-            self._raw.execute("COMMIT")
+            self._target.execute("COMMIT")
         finally:
-            if self._raw.in_transaction:
-                self._raw.execute("ROLLBACK")
-        with self._target.writing() as connection:
-            rebuild_all(connection)
-            people = People(connection)
-            people.respell(people.names)
+            if self._target.in_transaction:
+                self._target.execute("ROLLBACK")
         return rescued
 
     def _insert(self, table: Table, values: Values) -> None:
         values = {column: value for column, value in values.items() if column != "seal"}  # it is set anew
         columns, places = ", ".join(f'"{column}"' for column in values), ", ".join("?" * len(values))
-        self._raw.execute(f"INSERT INTO {table.name} ({columns}) VALUES ({places})", tuple(values.values()))
+        statement = f"INSERT INTO {table.name} ({columns}) VALUES ({places})"
+        self._target.execute(statement, tuple(values.values()))
 
     def _if_it_fits(self, take_over: Callable[[], None]) -> bool:
         """Take something over, whole or not at all: what the tables do not take was never written so."""
-        self._raw.execute("SAVEPOINT one")
+        self._target.execute("SAVEPOINT one")
         try:
             take_over()
         except sqlite3.IntegrityError:
-            self._raw.execute("ROLLBACK TO one")
+            self._target.execute("ROLLBACK TO one")
             return False
         finally:
-            self._raw.execute("RELEASE one")
+            self._target.execute("RELEASE one")
         return True
 
     def _has(self, table: Table, values: Values) -> bool:
         keys = " AND ".join(f"{key} = ?" for key in values)
-        found = self._raw.execute(f"SELECT 1 FROM {table.name} WHERE {keys}", tuple(values.values()))
+        found = self._target.execute(f"SELECT 1 FROM {table.name} WHERE {keys}", tuple(values.values()))
         return found.fetchone() is not None
 
     def _people(self, source: Database) -> None:
         """Names with who they are, as far as their seals hold; merged ones once their person is here."""
-        people = [row for row in _rows(source, PLAYERS) if is_sealed("players", row)]
-        for row in sorted(people, key=lambda row: row["merged_into"] is not None):
-            person = row["merged_into"]
-            is_there = self._has(PLAYERS, {"id": row["id"]}) or self._has(PLAYERS, {"folded": row["folded"]})
+        people = [one for one in _values(source, PLAYERS) if is_sealed("players", one)]
+        for one in sorted(people, key=lambda one: one["merged_into"] is not None):
+            person = one["merged_into"]
+            is_there = self._has(PLAYERS, {"id": one["id"]}) or self._has(PLAYERS, {"folded": one["folded"]})
             if not is_there and (person is None or self._has(PLAYERS, {"id": person})):
-                self._if_it_fits(partial(self._insert, PLAYERS, row))
+                self._if_it_fits(partial(self._insert, PLAYERS, one))
 
     def _beside(self, source: Database, table: Table, keys: tuple[str, ...]) -> None:
-        for row in _rows(source, table):
+        for row in _values(source, table):
             if is_sealed(table.name, row) and not self._has(table, {key: row[key] for key in keys}):
                 values = {column: value for column, value in row.items() if column != "id"}
                 self._if_it_fits(partial(self._insert, table, values))
 
     def _match(self, source: Database, number: int) -> object:
         """Take over a match where it is proved and not here yet; its state, None where it is not."""
-        try:
-            with source.reading() as connection:
-                found = load(connection, number)
-        except StoreUnknownGame:
-            pass  # proved all the same, only its points are not computed here
-        except StoreError:
+        row = next(iter(_rows(source, MATCHES, number)), None)
+        if row is None or self._written.get(number) == row.created_at:
             return None
-        else:
-            if found is None:
-                return None
-        (row,) = _rows(source, MATCHES, MATCHES.c.id == number)
-        if self._written.get(number) == row["created_at"]:
+        seats, deals = _rows(source, SEATS, number), _rows(source, DEALS, number)
+        try:
+            prove(row, seats, deals)
+        except ContentError:
             return None
         kept = number if number not in self._written else max(self._written) + 1
-        if not self._if_it_fits(partial(self._take_over, source, number, kept, row)):
+        if not self._if_it_fits(partial(self._take_over, source, row, kept, seats, deals)):
             return None
-        self._written[kept] = row["created_at"]
+        self._written[kept] = row.created_at
         return _state(row)
 
-    def _take_over(self, source: Database, number: int, kept: int, row: Values) -> None:
-        self._insert(MATCHES, {**row, "id": kept})
-        for seat in _rows(source, SEATS, SEATS.c.match_id == number):
-            self._insert(SEATS, {**seat, "match_id": kept, "player_id": self._player(seat["name"])})
-        for deal in _rows(source, DEALS, DEALS.c.match_id == number):
-            self._insert(DEALS, {**_timed(deal, row["created_at"]), "match_id": kept})
-        for revision in _rows(source, REVISIONS, REVISIONS.c.match_id == number):
+    def _take_over(
+        self, source: Database, row: Any, kept: int, seats: Sequence[Any], deals: Sequence[Any]
+    ) -> None:
+        self._insert(MATCHES, {**row._asdict(), **_listed(row), "id": kept})
+        for seat in seats:
+            self._insert(SEATS, {**seat._asdict(), "match_id": kept, "player_id": self._player(seat.name)})
+        for deal in deals:
+            self._insert(DEALS, {**_timed(deal._asdict(), row.created_at), "match_id": kept})
+        for revision in _values(source, REVISIONS, row.id):
             if is_sealed("revisions", revision):
                 values = {column: value for column, value in revision.items() if column != "id"}
                 self._insert(REVISIONS, {**values, "match_id": kept})
-        if not is_known(row["game"]):
-            self._take_over_computed(source, number, kept)
+        if not is_known(row.game):
+            self._if_it_fits(partial(self._take_over_computed, source, row.id, kept))
 
     def _take_over_computed(self, source: Database, number: int, kept: int) -> None:
         """Results and facts of a match whose rules are not here."""
-        for result in _rows(source, RESULTS, RESULTS.c.match_id == number):
+        for result in _values(source, RESULTS, number):
             self._insert(RESULTS, {**result, "match_id": kept, "player_id": self._player(result["name"])})
-        for facts in _rows(source, FACTS, FACTS.c.match_id == number):
+        for facts in _values(source, FACTS, number):
             self._insert(FACTS, {**facts, "match_id": kept})
 
     def _player(self, name: str) -> int:
-        found = self._raw.execute("SELECT id FROM players WHERE folded = ?", (fold(name),)).fetchone()
+        found = self._target.execute("SELECT id FROM players WHERE folded = ?", (fold(name),)).fetchone()
         if found is None:
             self._insert(PLAYERS, {"name": name, "folded": fold(name), "guest": 0, "hidden": 0})
             return self._player(name)
         return int(found[0])
+
+
+def _listed(row: Any) -> Values:
+    """What lists are sorted by: it follows from a match and may be damaged where the match itself is not."""
+    started: str | None = row.started
+    return {
+        "day": day_of(started),
+        "sorted_at": row.created_at if started is None else seconds(datetime.fromisoformat(started)),
+        "finished": int(row.finished == 1),
+        # Any digest will do until these are computed.
+        "identity": row.identity if _is_digest(row.identity) else row.head,
+        "origin": row.origin if _is_digest(row.origin) else None,
+    }
+
+
+def _is_digest(value: object) -> bool:
+    return isinstance(value, str) and len(value) == len(NO_LINK)
 
 
 def _timed(deal: Values, otherwise: object) -> Values:
@@ -330,29 +381,37 @@ def _timed(deal: Values, otherwise: object) -> Values:
     return {**deal, "entered_at": otherwise, "corrected_at": None}
 
 
-def _state(row: Mapping[Any, Any]) -> object:
-    return row["created_at"], row["head"], row["chain"], row["open_deal"], row["deleted_at"]
+def _state(row: Any) -> object:
+    return row.created_at, row.head, row.chain, row.open_deal, row.deleted_at
 
 
 def _states(source: Database) -> dict[int, object]:
-    return {row["id"]: _state(row) for row in _rows(source, MATCHES)}
+    return {row.id: _state(row) for row in _rows(source, MATCHES)}
 
 
-def _rows(source: Database, table: Table, *which: ColumnElement[bool]) -> list[Values]:
-    """The rows of a table that can be read, of a broken one from both of its ends."""
-    found: dict[object, Values] = {}
-    keys = list(table.primary_key.columns)
-    for order in (keys, [key.desc() for key in keys]):
-        # Each row as it comes: what lies before a bad page is read all the same.
-        with suppress(StoreError), source.reading() as connection:
-            for row in connection.execute(select(table).where(*which).order_by(*order)).mappings():
-                found[tuple(row[key.name] for key in keys)] = dict(row)
-            return list(found.values())
+def _values(source: Database, table: Table, match: int | None = None) -> list[Values]:
+    return [row._asdict() for row in _rows(source, table, match)]
+
+
+def _rows(source: Database, table: Table, match: int | None = None) -> list[Any]:
+    """The rows of a table (of one match) that can be read, of a broken one from both of its ends."""
+    keys = [key.name for key in table.primary_key.columns]
+    row_of = namedtuple("Row", [column.name for column in table.columns])  # type: ignore[misc]
+    of_match = "" if match is None else f" WHERE {'id' if table is MATCHES else 'match_id'} = {match}"
+    found: dict[object, Any] = {}
+    for way in ("ASC", "DESC"):
+        order = ", ".join(f"{key} {way}" for key in keys)
+        try:
+            # Each row as it comes: what lies before a bad page is read all the same.
+            for values in source.raw.execute(
+                f"SELECT {', '.join(row_of._fields)} FROM {table.name}{of_match} ORDER BY {order}"
+            ):
+                row = row_of(*values)
+                found[tuple(getattr(row, key) for key in keys)] = row
+        except sqlite3.Error:
+            continue
+        break
     return list(found.values())
-
-
-def _numbers(source: Database) -> list[int]:
-    return [row["id"] for row in _rows(source, MATCHES)]
 
 
 # Into its place.

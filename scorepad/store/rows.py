@@ -35,10 +35,10 @@ Values = dict[str, Any]
 # Reading.
 
 
-def match_of(row: Row[Any], seats: Sequence[Row[Any]], deals: Sequence[Row[Any]]) -> Match:
-    """The match of its rows, which must be all there and as they were written.
+def prove(row: Any, seats: Sequence[Any], deals: Sequence[Any]) -> dict[str, Any]:
+    """What was agreed in the match of these rows, which must be all there and as they were written.
 
-    Raises ContentError where they are not, else StoreUnknownGame where its rules are not here.
+    Rows are named tuples. The rules of the game are not asked. Raises ContentError.
     """
     if [seat.seat for seat in seats] != list(range(len(seats))):
         raise ContentError("seats are missing")
@@ -54,12 +54,22 @@ def match_of(row: Row[Any], seats: Sequence[Row[Any]], deals: Sequence[Row[Any]]
         link = next_link(link, held(str, deal.content))
         if deal.position != position or deal.link != link:
             raise ContentError(f"deal {position + 1} has changed")
-    if not is_sealed("matches", row._mapping):
+    if not is_sealed("matches", row._asdict()):
         raise ContentError("the deal being entered has changed, or when the match was written")
     if len(deals) != row.deal_count:
         raise ContentError(f"{len(deals)} deals of {row.deal_count}")
     if link != row.chain:
         raise ContentError("deals have changed")
+    return head
+
+
+def match_of(row: Row[Any], seats: Sequence[Row[Any]], deals: Sequence[Row[Any]]) -> Match:
+    """The match of its rows.
+
+    Raises ContentError where they are not all there or not as they were written, else StoreUnknownGame where
+    its rules are not here.
+    """
+    head = prove(row, seats, deals)
     try:
         played = game(row.game)
     except KeyError as problem:

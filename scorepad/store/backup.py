@@ -49,9 +49,11 @@ def keep(source: sqlite3.Connection, folder: Path, reason: Reason, now: datetime
     StoreDamaged where the history is not as it was written, which takes nothing away, and StoreUnavailable
     where the folder cannot be written, or the one that it is in is not there.
     """
-    with told(path_of(source)):
+    path = path_of(source)
+    with told(path):
         if _is_empty(source):
             return None
+        clear(path.parent, now)
     with told(folder):
         if not folder.parent.is_dir():
             # A stick that is not in gets no folder on the disk that it would be in.
@@ -64,10 +66,10 @@ def keep(source: sqlite3.Connection, folder: Path, reason: Reason, now: datetime
             if newest is not None and reason is not Reason.RESTORE and _is_same(unfinished, newest.path):
                 return None
             prove_copy(source, unfinished)
-            path, at = _put_dated(unfinished, folder, lambda at: name_of(at, reason), now)
+            placed, at = _put_dated(unfinished, folder, lambda at: name_of(at, reason), now)
         sync_folder(folder)
         thin(folder, now)
-    return Kept(path, at, reason)
+    return Kept(placed, at, reason)
 
 
 def keep_before(source: sqlite3.Connection, folder: Path, reason: Reason, now: datetime) -> Path | None:

@@ -198,8 +198,12 @@ def in_values(chance: Random, record: Record) -> bytes:
 
 
 def _written(chance: Random, value: object) -> bytes:
-    text = json.dumps(value, ensure_ascii=chance.random() < 0.5)
-    return text.encode("utf-8", "surrogatepass")
+    return in_full(value, escaped=chance.random() < 0.5)
+
+
+def in_full(value: object, *, escaped: bool = False) -> bytes:
+    """Anything as the bytes of a document, be it a record or not."""
+    return json.dumps(value, ensure_ascii=escaped).encode("utf-8", "surrogatepass")
 
 
 # In the JSON.

@@ -1,6 +1,6 @@
 """The text of the rules in the look that holds, its links leading to its own headings."""
 
-from PySide6.QtCore import QUrl, Signal
+from PySide6.QtCore import QByteArray, QUrl, Signal
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -76,7 +76,8 @@ class Reader(QTextBrowser):
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:
         """Nothing from anywhere: a page is text."""
-        return None
+        # Without an answer the document would look for a file of that name itself.
+        return QByteArray()
 
     @property
     def sections(self) -> tuple[str, ...]:

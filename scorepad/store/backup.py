@@ -204,12 +204,12 @@ def prove_copy(source: sqlite3.Connection, unfinished: Path) -> None:
         prove(found, path_of(source))
 
 
-def _unsound(connection: sqlite3.Connection) -> object | None:
+def _unsound(connection: sqlite3.Connection) -> str | None:
     """What is wrong with a file as SQLite sees it; None where nothing is."""
     for check in ("integrity_check(1)", "foreign_key_check"):
         for found, *_ in connection.execute(f"PRAGMA {check}"):
             if found != "ok":
-                return found
+                return str(found)
     return None
 
 

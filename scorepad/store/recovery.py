@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import ExitStack, closing, contextmanager, suppress
 from dataclasses import dataclass
 from datetime import datetime
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -60,32 +60,31 @@ def ways_back(
 ) -> tuple[WayBack, ...]:
     """The ways back from the damaged history in `path`, the best first.
 
-    Each was tried: what it holds is proved by its digests. The backups are those in `folders`. Nothing that
-    is there is changed. It ends early once nobody waits for it, which `is_wanted` is asked before each try.
-    Raises StoreUnavailable where there is no room to try.
+    Each was tried: what it holds is proved by its digests. The backups are those in `folders`; one that has no
+    match which a newer one lacks is no way of its own, and neither is the damaged file where a backup is one.
+    Nothing that is there is changed. It ends early once nobody waits for it, which `is_wanted` is asked before
+    each try. Raises StoreUnavailable where there is no room to try.
     """
     found: list[WayBack] = []
+    held: set[tuple[object, ...]] = set()
     with told(path), _scratch() as scratch, _legible(path) as damaged:
-        for number, backup in enumerate((*_sound(folders), None)):
-            if not is_wanted():
+        for number, (backup, matches) in enumerate(_sound(folders)):
+            if len(found) == _WAYS or not is_wanted():
                 break
+            if found and matches <= held:
+                continue
             with suppress(StoreError):
                 found.append(_build(backup, damaged, Path(scratch, f"{number}.db")))
-            if len(found) == _WAYS:
-                break
+                held |= matches
+        if not found and is_wanted():
+            with suppress(StoreError):
+                found.append(_build(None, damaged, Path(scratch, "alone.db")))
     found = [way for way in found if way.backup is not None or way.holds.matches]
     return tuple(sorted(found, key=_worth, reverse=True))
 
 
 def _worth(way: WayBack) -> tuple[object, ...]:
-    backup = way.backup
-    # Of two that hold the same, the one that leans on a whole backup knows names and seasons for certain.
-    return (
-        way.holds.deals,
-        way.holds.matches,
-        backup is not None,
-        0.0 if backup is None else backup.at.timestamp(),
-    )
+    return way.holds.deals, way.holds.matches, 0.0 if way.backup is None else way.backup.at.timestamp()
 
 
 def go_back(way: WayBack, path: Path, backups: Path, now: datetime) -> Path:
@@ -111,12 +110,12 @@ def begin_anew(path: Path, backups: Path, now: datetime) -> Path:
 # What a way back is built of.
 
 
-def _sound(folders: Iterable[Path]) -> Iterator[Kept]:
-    """The backups that are whole, the newest first."""
+def _sound(folders: Iterable[Path]) -> Iterator[tuple[Kept, frozenset[tuple[object, ...]]]]:
+    """The backups that are whole, the newest first, with what tells the matches in them apart."""
     backups = [kept for folder in folders for kept in on_shelf(folder)]
     for kept in sorted(backups, key=lambda kept: kept.at, reverse=True):
-        with suppress(StoreError), told(kept.path), closing(proved(kept.path)):
-            yield kept
+        with suppress(StoreError), told(kept.path), closing(proved(kept.path)) as source:
+            yield kept, frozenset(source.execute("SELECT id, created_at FROM matches"))
 
 
 def _build(backup: Kept | None, damaged: Database | None, built: Path) -> WayBack:
@@ -393,10 +392,15 @@ def _values(source: Database, table: Table, match: int | None = None) -> list[Va
     return [row._asdict() for row in _rows(source, table, match)]
 
 
+@cache
+def _row_of(table: Table) -> Any:
+    return namedtuple("Row", [column.name for column in table.columns])
+
+
 def _rows(source: Database, table: Table, match: int | None = None) -> list[Any]:
     """The rows of a table (of one match) that can be read, of a broken one from both of its ends."""
     keys = [key.name for key in table.primary_key.columns]
-    row_of = namedtuple("Row", [column.name for column in table.columns])  # type: ignore[misc]
+    row_of = _row_of(table)
     of_match = "" if match is None else f" WHERE {'id' if table is MATCHES else 'match_id'} = {match}"
     found: dict[object, Any] = {}
     for way in ("ASC", "DESC"):

@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import sqlite3
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -147,7 +148,7 @@ class Judge:
                 with Store.open(folder.database, folder.backups) as store:
                     self.warned += store.damaged_journal is not None
                     return self._looked(store)
-            except StoreError as problem:
+            except (StoreError, sqlite3.DatabaseError) as problem:
                 return str(problem)
 
     def _looked(self, store: Store) -> str:

@@ -142,7 +142,7 @@ class Library(QObject):
     def look_around(self) -> None:
         """Ask whether another program has written since the last look; `written_elsewhere` tells it.
 
-        What was written before the first look counts too: nobody knows whether it was read.
+        The first look only remembers how things are.
         """
         if self._is_looking or self._is_closed or self.trouble is not None:
             return
@@ -158,7 +158,7 @@ class Library(QObject):
     def _is_other_than_it_was(self, store: "Store") -> bool:
         # Asked of the writer, whose own changes do not count as somebody else's.
         before, self._seen = self._seen, (store, store.data_version())
-        return self._seen != before
+        return before is not None and self._seen != before
 
     def keep(self, reason: Reason, done: Callable[[Outcome[Kept | None]], None] | None = None) -> None:
         """Have all that was written so far kept as a backup, on each shelf, while entry goes on.

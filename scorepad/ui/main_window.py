@@ -182,7 +182,7 @@ class MainWindow(QMainWindow):
         self._library.written_elsewhere.connect(self._history_changed)
         self._library.damaged.connect(self._tell_damage)
         self._library.not_kept.connect(lambda error: self.backups.tell_not_kept(error))
-        self.ready.connect(self._lookout.start)
+        self.ready.connect(self._begin_lookout)
         self.ready.connect(lambda: self.rescue.begin_to_wait())
         self.rail.selected.connect(self.go_to)
         self.home.new_match.connect(self.ask_for_a_match)
@@ -529,6 +529,10 @@ class MainWindow(QMainWindow):
         """Somebody has another name, perhaps also at the table or behind it."""
         self.match_desk.people_changed.emit()
         self._matches_changed()
+
+    def _begin_lookout(self) -> None:
+        self._library.look_around()
+        self._lookout.start()
 
     def _history_changed(self) -> None:
         """Another program wrote to the history, who knows what."""

@@ -60,10 +60,10 @@ def ways_back(
 ) -> tuple[WayBack, ...]:
     """The ways back from the damaged history in `path`, the best first.
 
-    Each was tried: what it holds is proved by its digests. The backups are those in `folders`; one that has no
-    match which a newer one lacks is no way of its own, and neither is the damaged file where a backup is one.
-    Nothing that is there is changed. It ends early once nobody waits for it, which `is_wanted` is asked before
-    each try. Raises StoreUnavailable where there is no room to try.
+    Each was tried: what it holds is proved by its digests. The backups are those in `folders`; one that has
+    no match which a newer one lacks is no way of its own, and neither is the damaged file where a backup is
+    one. Nothing that is there is changed. It ends early once nobody waits for it, which `is_wanted` is asked
+    before each try. Raises StoreUnavailable where there is no room to try.
     """
     found: list[WayBack] = []
     held: set[tuple[object, ...]] = set()

@@ -26,7 +26,7 @@ from scorepad.store.check import findings
 from scorepad.store.connection import Database, connect, told
 from scorepad.store.content import NO_LINK, ContentError, seconds
 from scorepad.store.errors import StoreDamaged, StoreError
-from scorepad.store.migrations import APPLICATION, STEPS, migrate
+from scorepad.store.migrations import APPLICATION, STEPS, BrokenStepError, migrate
 from scorepad.store.opening import make, open_database
 from scorepad.store.people import People
 from scorepad.store.proof import prove as prove_all
@@ -198,7 +198,7 @@ def _opened(copy: Path) -> Database:
         # What a broken index hides is still in its table.
         with suppress(sqlite3.Error):
             connection.execute("REINDEX")
-        with suppress(sqlite3.Error):
+        with suppress(sqlite3.Error, BrokenStepError):
             migrate(connection)
     return _reading(copy)
 

@@ -1,0 +1,95 @@
+"""Looks at spoiled histories one after the other, in a process of its own: what hangs or crashes ends it.
+
+    python -m tests.faults.flipped FOLDER judge|return KIND FIRST LAST STEP SCRATCH
+
+FOLDER holds what `tests.faults.rich_history` made. For each state from FIRST up to LAST prints its number and
+what was found: `judge` prints the verdict and what was shown otherwise than it was, `return` takes the way
+back from it and prints what is wrong with that. One that takes too long ends the process with a traceback.
+"""
+
+import faulthandler
+import shutil
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from scorepad.paths import DataFolder
+from scorepad.store.store import Store
+from tests.faults.flipping import FRAME, JOURNAL_HEADER, Files, Kind, Seen, files_of, judged, put_files, seen
+from tests.faults.returning import faults_of_return
+from tests.faults.rich_history import Rich, rich_in
+
+PATIENCE = 120.0
+"""Seconds after which looking at one state has hung."""
+
+
+@contextmanager
+def spoiled_folder(files: Files, scratch: Path) -> Iterator[DataFolder]:
+    """A data folder with these files of a history, and nothing else."""
+    folder = DataFolder(scratch)
+    shutil.rmtree(scratch, ignore_errors=True)
+    scratch.mkdir(parents=True)
+    put_files(files, folder.database)
+    yield folder
+    shutil.rmtree(scratch, ignore_errors=True)
+
+
+def sound(files: Files, scratch: Path) -> Seen:
+    """What is seen of a history to which nothing happened."""
+    with spoiled_folder(files, scratch) as folder, Store.open(folder.database, folder.backups) as store:
+        return seen(store)
+
+
+def _whole_commits(files: Files) -> Files:
+    """The files with their journal up to the end of its last whole commit."""
+    journal = files["-wal"]
+    end = at = JOURNAL_HEADER
+    while at + FRAME <= len(journal):
+        is_commit = int.from_bytes(journal[at + 4 : at + 8], "big") > 0
+        at += FRAME
+        end = at if is_commit else end
+    return {**files, "-wal": journal[:end]}
+
+
+def _judging(rich: Rich, kind: Kind, scratch: Path) -> Callable[[int], str]:
+    files = files_of((rich.open if kind.is_open else rich.at_rest).database)
+    before = sound(files, scratch)
+
+    def judge(number: int) -> str:
+        state = kind.spoiled(files, number)
+        earlier = sound(_whole_commits(state), scratch) if kind is Kind.CUT_ALONE else before
+        with spoiled_folder(state, scratch) as folder:
+            found = judged(folder, before, earlier)
+        return " ".join((found.verdict.name, *(what.replace(" ", "_") for what in found.changed)))
+
+    return judge
+
+
+def _returning(rich: Rich, kind: Kind, scratch: Path) -> Callable[[int], str]:
+    source = rich.open if kind.is_open else rich.at_rest
+    files = files_of(source.database)
+
+    def take_way_back(number: int) -> str:
+        with spoiled_folder(kind.spoiled(files, number), scratch) as folder:
+            shutil.copytree(source.backups, folder.backups)
+            return faults_of_return(folder, source)
+
+    return take_way_back
+
+
+_DUTIES = {"judge": _judging, "return": _returning}
+
+
+def main() -> None:
+    """Look at the states that the command line names."""
+    folder, duty, kind, first, last, step, scratch = sys.argv[1:]
+    look = _DUTIES[duty](rich_in(Path(folder)), Kind[kind], Path(scratch))
+    for number in range(int(first), int(last), int(step)):
+        faulthandler.dump_traceback_later(PATIENCE, exit=True)
+        print(number, look(number), flush=True)
+        faulthandler.cancel_dump_traceback_later()
+
+
+if __name__ == "__main__":
+    main()

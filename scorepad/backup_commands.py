@@ -81,7 +81,9 @@ def _add_restore_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def _restore(arguments: argparse.Namespace) -> int:
-    from scorepad.store.restore import preview, refuse_open, restore  # only here: it brings the database
+    # Only here: they bring the database.
+    from scorepad.store.replacing import refuse_open
+    from scorepad.store.restore import preview, restore
 
     say, folder = speaker_of(arguments), folder_of(arguments)
     try:

@@ -21,7 +21,7 @@ from sqlalchemy import Table
 from scorepad.core.names import fold
 from scorepad.games import is_known
 from scorepad.season.results import day_of
-from scorepad.store.backup import sync, sync_folder
+from scorepad.store.backup import sync
 from scorepad.store.check import findings
 from scorepad.store.connection import Database, connect, told
 from scorepad.store.content import NO_LINK, ContentError, seconds
@@ -30,10 +30,11 @@ from scorepad.store.migrations import APPLICATION, STEPS, BrokenStepError, migra
 from scorepad.store.opening import make, open_database
 from scorepad.store.people import People
 from scorepad.store.proof import prove as prove_all
+from scorepad.store.replacing import put_in_place, refuse_open, set_aside
 from scorepad.store.restore import Summary, proved, summary_of
 from scorepad.store.rows import prove, rebuild_all
 from scorepad.store.seals import is_sealed
-from scorepad.store.shelf import Kept, damaged_name, on_shelf
+from scorepad.store.shelf import Kept, on_shelf
 from scorepad.store.tables import DEALS, FACTS, MATCHES, PLAYERS, PRESETS, RESULTS, REVISIONS, SEASONS, SEATS
 
 _WAYS = 3
@@ -431,39 +432,7 @@ def _unfinished(path: Path) -> Iterator[Path]:
 
 def _replace(path: Path, unfinished: Path, backups: Path, now: datetime) -> Path:
     """Set the old history aside, then put the new one in its place; where the old one is."""
+    refuse_open(path)
     aside = set_aside(path, backups, now)
-    sync(unfinished)
-    # The old journal would be read into the new history. It is set aside, under a name of its own.
-    for end in _JOURNALS:
-        path.with_name(f"{path.name}{end}").unlink(missing_ok=True)
-    unfinished.replace(path)
-    sync_folder(path.parent)
+    put_in_place(unfinished, path)
     return aside
-
-
-def set_aside(path: Path, backups: Path, now: datetime) -> Path:
-    """Keep a damaged history, journals and all, under a dated name in `backups`; the name.
-
-    The file stays in its place as well, so that no moment is without one. Raises OSError.
-    """
-    backups.mkdir(parents=True, exist_ok=True)
-    aside = _free(backups, damaged_name(now))
-    for end in ("", *_JOURNALS):
-        file = path.with_name(f"{path.name}{end}")
-        if file.exists():
-            copy = aside.with_name(f"{aside.name}{end}")
-            shutil.copyfile(file, copy)
-            sync(copy)
-    sync_folder(backups)
-    return aside
-
-
-_JOURNALS = ("-wal", "-shm", "-journal")
-
-
-def _free(folder: Path, name: str) -> Path:
-    path, number = folder / name, 1
-    while path.exists():
-        number += 1
-        path = folder / f"{Path(name).stem}-{number}{Path(name).suffix}"
-    return path

@@ -1,23 +1,20 @@
 """A backup put in the history's place. Its file may come from anywhere, so only its rows are taken over."""
 
 import os
-import shutil
 import sqlite3
-import sys
 from collections import Counter
 from contextlib import ExitStack, closing, suppress
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple
 
-from scorepad.store.backup import clear, keep_before, make_folder, sync, sync_folder, unfinished_in
+from scorepad.store.backup import clear, keep_before, make_folder, unfinished_in
 from scorepad.store.connection import connect, told
 from scorepad.store.errors import (
     BACKUP_DAMAGED,
     EMPTY,
     IN_JOURNAL,
-    IN_USE,
     ITSELF,
     NO_BACKUP,
     NOT_A_BACKUP,
@@ -25,21 +22,13 @@ from scorepad.store.errors import (
     StoreMissing,
     StoreNewer,
     StoreRefused,
-    StoreUnavailable,
 )
 from scorepad.store.journal import keep_if_damaged
 from scorepad.store.migrations import APPLICATION, STEPS, expected_schema, migrate, schema, version_of
 from scorepad.store.opening import is_in_use, look_at
 from scorepad.store.proof import prove
-from scorepad.store.shelf import Reason, damaged_name
-
-if sys.platform != "win32":
-    import fcntl
-
-_JOURNALS = ("-wal", "-shm", "-journal")
-"""What the names of the files end in that SQLite puts beside a history."""
-_SHARED_LOCKS = 510, 0x40000002
-"""How many bytes SQLite locks in a file that is open, and from where on."""
+from scorepad.store.replacing import is_anything_there, put_in_place, refuse_open, set_aside
+from scorepad.store.shelf import Reason
 
 
 @dataclass(frozen=True)
@@ -154,12 +143,10 @@ def restore(backup: Path, path: Path, backups: Path, now: datetime) -> Path | No
         with unfinished_in(path.parent) as unfinished:
             with told(backup), closing(_all_proved(backup, path)) as source:
                 _take_over(source, unfinished)
-            sync(unfinished)
             kept = _keep(path, backups, now, alone)
             if os.name == "nt":
                 alone.close()  # no file is replaced there that somebody has open
-            unfinished.replace(path)
-            sync_folder(path.parent)
+            put_in_place(unfinished, path)
     return kept
 
 
@@ -231,17 +218,14 @@ def _take_over(source: sqlite3.Connection, unfinished: Path) -> None:
 def _keep(path: Path, backups: Path, now: datetime, alone: ExitStack) -> Path | None:
     """Keep the old history, and leave nothing of it beside it. Nobody can open it until `alone` ends."""
     refuse_open(path)
-    if not any(path.with_name(f"{path.name}{end}").exists() for end in ("", *_JOURNALS)):
+    if not is_anything_there(path):
         return None
     make_folder(backups)
     try:
         return _keep_sound(path, backups, now, alone)
     except StoreDamaged:
         alone.close()
-    aside = set_aside(path, backups, now)
-    for end in _JOURNALS:
-        path.with_name(f"{path.name}{end}").unlink(missing_ok=True)
-    return aside
+    return set_aside(path, backups, now)
 
 
 def _keep_sound(path: Path, backups: Path, now: datetime, alone: ExitStack) -> Path | None:
@@ -252,33 +236,7 @@ def _keep_sound(path: Path, backups: Path, now: datetime, alone: ExitStack) -> P
         keep_if_damaged(path.with_name(f"{path.name}-wal"), backups)
         connection = alone.enter_context(closing(connect(path)))
         _lock(connection)
-        # Left by somebody who only read, and of no use without the journal.
-        path.with_name(f"{path.name}-shm").unlink(missing_ok=True)
         return keep_before(connection, backups, Reason.RESTORE, now)
-
-
-def set_aside(path: Path, backups: Path, now: datetime) -> Path:
-    """Copy a damaged history as it is, journals and all, to a dated name in `backups`; the name.
-
-    It stays in its place too, until something replaces it: no moment is without one. Raises OSError.
-    """
-    while os.path.lexists(aside := backups / damaged_name(now)):
-        now += timedelta(seconds=1)
-    for end in ("", *_JOURNALS):
-        file = path.with_name(f"{path.name}{end}")
-        if file.exists():
-            copy = aside.with_name(f"{aside.name}{end}")
-            shutil.copyfile(file, copy)
-            sync(copy)
-    sync_folder(backups)
-    return aside
-
-
-def refuse_open(path: Path) -> None:
-    """Raise StoreUnavailable where somebody has a history open, here or in another program."""
-    with told(path):
-        if is_in_use(path) or (path.exists() and _is_open_elsewhere(path)):
-            raise StoreUnavailable(IN_USE.of(path=path))
 
 
 def _lock(connection: sqlite3.Connection) -> None:
@@ -287,18 +245,3 @@ def _lock(connection: sqlite3.Connection) -> None:
     connection.execute("PRAGMA journal_mode=DELETE").fetchall()
     connection.execute("BEGIN EXCLUSIVE")
     connection.execute("COMMIT")
-
-
-def _is_open_elsewhere(path: Path) -> bool:
-    """Whether another program has a history open, and so, by SQLite's rules, holds a lock on it.
-
-    Asked of the system: SQLite opens nothing that is damaged. No connection of this process may be on it.
-    """
-    if sys.platform == "win32":
-        return False  # no file is moved there that somebody has open
-    with path.open("rb+") as file:
-        try:
-            fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB, *_SHARED_LOCKS)
-        except BlockingIOError:
-            return True
-    return False

@@ -103,7 +103,9 @@ def damaged(context: Context) -> QWidget:
         HomeView(
             last_table=TableView(GAME, names),
             recent=(
-                RecentView(2, GAME, "today 22:40", going_on, finished=False, problem=DAMAGED),
+                RecentView(
+                    2, GAME, "today 22:40", going_on, finished=False, problem=DAMAGED, is_damaged=True
+                ),
                 RecentView(1, GAME, "today 21:10", over),
             ),
         )

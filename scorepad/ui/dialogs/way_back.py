@@ -38,10 +38,10 @@ _NO_WAY = QT_TRANSLATE_NOOP(
     "way_back", "No backup was found, and nothing of the file can be read. A backup may lie somewhere else."
 )
 _BACKUP = QT_TRANSLATE_NOOP("way_back", "Everything up to {when}")
-_BACKUP_AND_MORE = QT_TRANSLATE_NOOP("way_back", "Everything up to {when}, and {matches} played since")
-_RESCUED = QT_TRANSLATE_N_NOOP("way_back", "%n match(es)", "", 0)
+_SINCE = QT_TRANSLATE_N_NOOP("way_back", "And %n match(es) played since.", "", 0)
 _FILE = QT_TRANSLATE_NOOP("way_back", "What can still be read of the file")
-_HOLDS = QT_TRANSLATE_NOOP("way_back", "{what}, from {first} to {last}")
+_HOLDS = QT_TRANSLATE_NOOP("way_back", "In all {what}, from {first} to {last}.")
+_HOLDS_UNDATED = QT_TRANSLATE_NOOP("way_back", "In all {what}.")
 _ANEW = QT_TRANSLATE_NOOP("way_back", "Begin anew")
 _ANEW_SAID = QT_TRANSLATE_NOOP(
     "way_back", "An empty history. A backup can still be restored later, where there is one."
@@ -156,17 +156,11 @@ class WayBackDialog(Dialog):
             label.setText(about)
 
     def _told(self, way: "WayBack") -> tuple[str, str]:
+        """A way in a title, and what it comes to."""
         if way.backup is None:
-            title = _FILE
-        else:
-            when = spoken_at(way.backup.at, self._now)
-            rescued = _RESCUED.counted(way.rescued)
-            title = _BACKUP_AND_MORE.of(when=when, matches=rescued) if way.rescued else _BACKUP.of(when=when)
-        holds = how_much(way.holds)
-        if way.holds.first_day is None:
-            return say(title), say(holds)
-        first, last = spoken_date(way.holds.first_day), spoken_date(way.holds.last_day)
-        return say(title), say(_HOLDS.of(what=holds, first=first, last=last))
+            return say(_FILE), say(_holds(way))
+        since = [say(_SINCE.counted(way.rescued))] if way.rescued else []
+        return say(_BACKUP.of(when=spoken_at(way.backup.at, self._now))), " ".join((*since, say(_holds(way))))
 
     def _allow(self) -> None:
         at = self._group.checkedId()
@@ -199,3 +193,11 @@ class WayBackDialog(Dialog):
         self.go_button.setVisible(is_choosing)
         self._allow()
         self._area.settle()
+
+
+def _holds(way: "WayBack") -> Phrase:
+    """What the history will hold then, and from which days."""
+    what, first, last = how_much(way.holds), way.holds.first_day, way.holds.last_day
+    if first is None:
+        return _HOLDS_UNDATED.of(what=what)
+    return _HOLDS.of(what=what, first=spoken_date(first), last=spoken_date(last))

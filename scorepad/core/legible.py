@@ -3,11 +3,16 @@
 What is kept and exported stays as it was written; only what is shown goes through here.
 """
 
+import re
 import unicodedata
 
 MOST_MARKS = 4
 """Marks that one letter may carry where it is shown, enough for every script; more build a tower."""
 
+# Latin, Greek and Cyrillic letters, punctuation and signs, none of which is piled upon another or turns one.
+_ORDINARY = re.compile(
+    "[\n -~\u00a0-\u02ff\u0370-\u0482\u048a-\u052f\u2010-\u2027\u2030-\u205e\u2070-\u20cf\u2100-\u2bff]*"
+)
 _ISOLATES = "\u2066\u2067\u2068"
 _END_OF_ISOLATE = "\u2069"
 _EMBEDDINGS = "\u202a\u202b\u202c\u202d\u202e"
@@ -38,7 +43,7 @@ def calm(text: str) -> str:
     >>> calm("\\u202eAnna"), calm("Z" + "\\u0301" * 50) == "Z" + "\\u0301" * 4
     ('Anna', True)
     """
-    if text.isprintable() and text.isascii():
+    if _ORDINARY.fullmatch(text):
         return text
     kept: list[str] = []
     opened: list[int] = []
@@ -67,7 +72,9 @@ def apart(text: str) -> str:
     ('Anna', True)
     """
     calmed = calm(text)
-    if calmed.isascii() or not any(unicodedata.bidirectional(one) in _RIGHT_TO_LEFT for one in calmed):
+    if _ORDINARY.fullmatch(calmed) or not any(
+        unicodedata.bidirectional(one) in _RIGHT_TO_LEFT for one in calmed
+    ):
         return calmed
     return calmed if _is_apart(calmed) else f"\u2068{calmed}{_END_OF_ISOLATE}"
 

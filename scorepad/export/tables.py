@@ -203,13 +203,17 @@ def _csv_cell(column: Column, row: Standing, point: str) -> str:
     return guarded(text) if isinstance(column.value(row), str) else text
 
 
+_FORMULAS = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")
+"""What a formula may begin with; a spreadsheet set to an Asian language takes the wide signs too."""
+
+
 def guarded(text: str) -> str:
     """A text that a spreadsheet will not take for a formula. Not for numbers: -5 stays one.
 
     >>> guarded("=1+1"), guarded("Anna")
     ("'=1+1", 'Anna')
     """
-    return f"'{text}" if text.startswith(("=", "+", "-", "@", "\t", "\r")) else text
+    return f"'{text}" if text.startswith(_FORMULAS) else text
 
 
 # JSON.

@@ -20,6 +20,7 @@ from scorepad.paths import DataFolder
 from scorepad.record import dump, read
 from scorepad.ui.main_window import MainWindow
 from scorepad.ui.widgets.dialog import Dialog
+from tests.faults.scale import counted
 from tests.faults.spoiling import GAMES, in_full
 
 MARKUP = ("<b>Anna</b>", "<img src=http://127.0.0.1:9/a.png>", "<a href=file:///etc/passwd>x</a>", "&amp;")
@@ -36,6 +37,7 @@ _OF_A_MATCH = (
 )
 _OF_A_DEAL = ("deal_points", "deal_dealer", "deal_note", "put_in", "swap", "take_out")
 
+IS_SHORT = counted(100) < 100
 Wait = Callable[[Callable[[], bool]], None]
 
 
@@ -55,13 +57,16 @@ def evening(number: int) -> Match:
 
 
 def tour(window: MainWindow, to: Path, wait: Wait) -> Iterator[str]:
-    """Go through the window and give the name of each place once it is shown."""
+    """Go through the window and give the name of each place once it is shown.
+
+    Of a shorter tour every dialog is part too, but each at the table of one game only.
+    """
     yield "home of a new history"
     for number in range(len(GAMES)):
         match = evening(number)
         window.begin(match)
         wait(partial(_is_shown, window, match))
-        yield from _match(window, match.game.key)
+        yield from _match(window, match.game.key, number)
     yield from _files(window, to, wait)
     yield from _pages(window, to, wait)
 
@@ -75,14 +80,15 @@ def _is_shown(window: MainWindow, match: Match) -> bool:
     )
 
 
-def _match(window: MainWindow, game: str) -> Iterator[str]:
+def _match(window: MainWindow, game: str, number: int) -> Iterator[str]:
     yield f"{game}: match"
     actions = window.match.actions_of_match
-    for key in _OF_A_MATCH:
+    step = len(GAMES) if IS_SHORT else 1
+    for key in _OF_A_MATCH[number % step :: step]:
         yield from _dialog(window, game, key)
     actions["card"].trigger()
     yield f"{game}: card"
-    for key in _OF_A_DEAL:
+    for key in _OF_A_DEAL[number % step :: step]:
         yield from _dialog(window, game, key)
     actions["correct"].trigger()
     yield f"{game}: correcting"

@@ -117,7 +117,7 @@ def values_found(run: Killed) -> int:
 
 
 @pytest.mark.faults
-@pytest.mark.timeout(1200)
+@pytest.mark.timeout(2400)
 @pytest.mark.parametrize(("kill", "runs"), [(killed, counted(200)), (killed_at_a_write, counted(40))])
 def test_a_killed_program_has_lost_nothing_that_it_marked_as_saved(
     kill: Callable[[DataFolder, int], Killed], runs: int, tmp_path: Path

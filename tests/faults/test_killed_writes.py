@@ -1,4 +1,4 @@
-"""kill -9 at every call by which an entry is written: it is there whole, or neither there nor told as saved."""
+"""kill -9 at every call by which an entry is written: it is there whole, or neither there nor told saved."""
 
 import os
 import shutil
@@ -119,7 +119,7 @@ def trials(call: str, prepared: Path, folder: Path) -> Iterator[Trial]:
 
 
 @pytest.mark.faults
-@pytest.mark.timeout(1200)
+@pytest.mark.timeout(2400)
 def test_an_entry_killed_at_any_of_its_calls_is_there_whole_or_not_at_all(
     prepared: Path, around: dict[str, Around], tmp_path: Path
 ) -> None:

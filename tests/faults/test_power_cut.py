@@ -24,7 +24,7 @@ from tests.faults.trace import Call, Replay, record
 from tests.store.evenings import NOW, finished, table
 
 OLD = Path(__file__).parents[1] / "store" / "old" / "version-1.db"
-STATES = {"evening": counted(4000), "older": counted(1000), "restored": counted(1000)}
+STATES = {"evening": counted(6000), "older": counted(1500), "restored": counted(1500)}
 CONTROL_STATES = counted(600, least=60)
 _VERSION_AT = slice(60, 64)
 

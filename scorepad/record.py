@@ -24,7 +24,6 @@ contract leaves open is decided so:
 import dataclasses
 import json
 import re
-import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import date, datetime, timedelta, timezone
@@ -56,7 +55,7 @@ from scorepad.core.fields import (
 )
 from scorepad.core.game import AnyGame, Course
 from scorepad.core.match import Match, Substitute
-from scorepad.core.names import doubled
+from scorepad.core.names import doubled, tidy
 from scorepad.core.phrase import QT_TRANSLATE_NOOP, Phrase
 from scorepad.core.table import Deal, Options, Setup
 from scorepad.games import GAMES
@@ -251,7 +250,7 @@ class _Tidied:
 
     def read(self, raw: object, reading: Reading) -> Found:
         text, faults = Text().read(raw, reading)
-        return (None, faults) if faults else (unicodedata.normalize("NFC", text.strip()) or None, ())
+        return (None, faults) if faults else (tidy(text) or None, ())
 
     def write(self, value: str) -> object:
         return value

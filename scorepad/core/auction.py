@@ -4,10 +4,9 @@ Calls are written as records have them: `P`, `X`, `XX`, or a level and a letter 
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property, lru_cache
-from typing import Any
 
 from scorepad.core.faults import CommonFault
 from scorepad.core.fields import Found, Reading, is_writable
@@ -211,18 +210,26 @@ class Auction:
     def then(self, call: str) -> "Auction":
         """The auction after a legal call; whether it is legal is asked of `refusal`."""
         seat, sides = self.turn, self.bidding.sides
-        changed: dict[str, Any] = {"passes": self.passes + 1 if call == PASS else 0}
+        bid, bidder, doubling, named = self.bid, self.bidder, self.doubling, self.named
         if call == DOUBLE:
-            changed["doubling"] = Doubling.DOUBLED
+            doubling = Doubling.DOUBLED
         elif call == REDOUBLE:
-            changed["doubling"] = Doubling.REDOUBLED
+            doubling = Doubling.REDOUBLED
         elif call != PASS:
-            bid = self.bidding.read(call)
+            bid, bidder, doubling = self.bidding.read(call), seat, Doubling.NONE
             assert bid is not None, "refused before"
-            changed |= {"bid": bid, "bidder": seat, "doubling": Doubling.NONE}
-            if (sides[seat], bid.strain) not in {(side, strain) for side, strain, _ in self.named}:
-                changed["named"] = (*self.named, (sides[seat], bid.strain, seat))
-        return replace(self, turn=(seat + 1) % len(sides), calls=(*self.calls, call), **changed)
+            if (sides[seat], bid.strain) not in {(side, strain) for side, strain, _ in named}:
+                named = (*named, (sides[seat], bid.strain, seat))
+        return Auction(
+            self.bidding,
+            turn=(seat + 1) % len(sides),
+            calls=(*self.calls, call),
+            bid=bid,
+            bidder=bidder,
+            doubling=doubling,
+            passes=self.passes + 1 if call == PASS else 0,
+            named=named,
+        )
 
 
 def follow_calls(bidding: Bidding, dealer: int, calls: Iterable[str]) -> Auction:

@@ -1,10 +1,13 @@
 """Names as people write them and as the program compares them."""
 
 import unicodedata
+from itertools import groupby
 
 from scorepad.core.faults import CommonFault
 
 LONGEST_NAME = 60
+_LONG = 1_000
+"""A text of more letters is composed with its marks in order."""
 
 
 def tidy(name: str) -> str:
@@ -13,7 +16,25 @@ def tidy(name: str) -> str:
     >>> tidy("  Anna ")
     'Anna'
     """
-    return unicodedata.normalize("NFC", name.strip())
+    return composed(name.strip())
+
+
+def composed(text: str) -> str:
+    """A text in Unicode's composed form (NFC), found soon however many marks are piled on a letter.
+
+    >>> composed("Zoe\\u0308") == "Zoë"
+    True
+    """
+    if text.isascii():
+        return text
+    return unicodedata.normalize("NFC", _with_marks_in_order(text) if len(text) > _LONG else text)
+
+
+def _with_marks_in_order(text: str) -> str:
+    """The same text, taken apart. Python sorts marks by insertion: a tower of them would take it hours."""
+    apart = "".join(unicodedata.normalize("NFD", letter) for letter in text)
+    runs = groupby(apart, key=lambda letter: unicodedata.combining(letter) > 0)
+    return "".join("".join(sorted(run, key=unicodedata.combining) if marks else run) for marks, run in runs)
 
 
 def fold(name: str) -> str:
@@ -22,7 +43,7 @@ def fold(name: str) -> str:
     >>> fold("Anna ") == fold("ANNA")
     True
     """
-    return unicodedata.normalize("NFC", tidy(name).casefold())
+    return composed(tidy(name).casefold())
 
 
 def bare(text: str) -> str:

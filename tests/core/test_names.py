@@ -1,9 +1,12 @@
 """Names: shown as trimmed and composed, compared folded, refused where nobody could write them."""
 
+import unicodedata
+from random import Random
+
 import pytest
 
 from scorepad.core.faults import CommonFault
-from scorepad.core.names import doubled, fold, name_fault, tidy
+from scorepad.core.names import composed, doubled, fold, name_fault, tidy
 
 
 def test_a_name_is_shown_trimmed_and_composed() -> None:
@@ -20,6 +23,22 @@ def test_spellings_of_one_person(one: str, other: str) -> None:
 
 def test_what_is_compared_is_composed_even_where_folding_takes_it_apart() -> None:
     assert fold("ǰ") == "ǰ"
+
+
+MARKS = "\u0301\u0316\u0308\u0327\u0345\u0f71\u0f72\u0f73\u0344\u3099"
+
+
+def test_a_long_text_is_composed_as_unicode_says() -> None:
+    for seed in range(200):
+        text = "".join(Random(seed).choices(MARKS * 3 + "aeÄかǰ\u1100\u1161\u11a8각ཱྀ ", k=1_500))
+        assert composed(text) == unicodedata.normalize("NFC", text)
+
+
+@pytest.mark.timeout(30)
+def test_a_tower_of_marks_is_composed_at_once() -> None:
+    many = 300_000
+    tower = composed("a" + "\u0301\u0316" * many)
+    assert tower == "á" + "\u0316" * many + "\u0301" * (many - 1)
 
 
 def test_other_people() -> None:

@@ -222,6 +222,8 @@ def make_window(
 
     set_look()
     library = Library(open_store, shelves=shelves, now=clock)
+    # Also where a bug keeps the window from doing so when it is closed.
+    application.aboutToQuit.connect(library.close)
     window = MainWindow(library, folder, settings, clock, set_look)
     FocusRing(application).setParent(window)
     return window

@@ -12,6 +12,7 @@ import signal
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from threading import Event
 
 from PySide6.QtCore import QRunnable, Qt, QThreadPool, QTimer, qWarning
 from PySide6.QtGui import QCloseEvent, QPaintEvent
@@ -25,7 +26,9 @@ from scorepad.games import game
 from scorepad.games.boerenbridge.rules import BoerenOptions
 from scorepad.paths import DataFolder
 from scorepad.store.store import Store
+from scorepad.ui import library
 from scorepad.ui.crash import CrashDialog, close_as_user_does
+from scorepad.ui.library import Library
 from scorepad.ui.main_window import MainWindow
 
 NAME = "Wilhelmina"
@@ -35,6 +38,15 @@ KEYS = {
     "again": (Qt.Key.Key_Backtab, Qt.Key.Key_Return),
     "close": (Qt.Key.Key_Backtab, Qt.Key.Key_Backtab, Qt.Key.Key_Return),
 }
+
+
+LIBRARY_CLOSES = Event()
+
+
+class SlowLibrary(Library):
+    def close(self) -> None:
+        LIBRARY_CLOSES.set()
+        super().close()
 
 
 def table() -> Match:
@@ -94,7 +106,10 @@ def in_a_slot(window: MainWindow) -> None:
 
 
 def in_closing(window: MainWindow) -> None:
+    """What was entered waits for a disk that is slow until the very end."""
+
     def close(event: QCloseEvent) -> None:
+        window._library.write(lambda _: LIBRARY_CLOSES.wait(60), lambda _: None)
         window.begin(table())
         fail()
 
@@ -170,6 +185,7 @@ def main(place: Path, where: str, key: str) -> int:
         if key == "go_on":
             QTimer.singleShot(200, close_as_user_does)
 
+    library.Library = SlowLibrary  # type: ignore[misc]
     app.make_window = make_broken  # type: ignore[assignment]
     answering = QTimer()
     answering.timeout.connect(answer)

@@ -10,7 +10,7 @@ from scorepad.games import game
 from scorepad.games.boerenbridge.rules import BoerenDeal, BoerenOptions
 from scorepad.ui.match_actions import MatchActions
 from scorepad.ui.pages.match_head import MatchHead
-from scorepad.ui.widgets.labels import ElidedLabel
+from scorepad.ui.widgets.labels import ElidedLabel, plain_tooltip
 
 EMPTY = Match(game("boerenbridge"), Setup(("Anna", "Bram"), BoerenOptions()))
 ADDED = EMPTY.add(BoerenDeal(bids=(1, 1), tricks=(1, 0)))
@@ -48,7 +48,8 @@ def test_the_buttons_say_what_they_would_undo_and_redo_and_press_the_actions(
     with qtbot.waitSignal(actions["undo"].triggered, timeout=1000):
         head.undo_button.click()
     show(head, actions, EMPTY, timeline.undo()[0])
-    assert head.redo_button.toolTip() == actions["redo"].text() == "Redo deal 1"
+    assert actions["redo"].text() == "Redo deal 1"
+    assert head.redo_button.toolTip() == plain_tooltip("Redo deal 1")
     with qtbot.waitSignal(actions["redo"].triggered, timeout=1000):
         head.redo_button.click()
 

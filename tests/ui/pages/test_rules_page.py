@@ -427,4 +427,4 @@ def test_nothing_is_fetched_from_anywhere(qtbot: QtBot, tmp_path: Path) -> None:
     )
     page = shown(qtbot, folder=tmp_path)
     assert "secret" not in text(page)
-    assert page.reader.loadResource(2, "file:///etc/passwd") is None
+    assert not page.reader.loadResource(2, "file:///etc/passwd")

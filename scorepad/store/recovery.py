@@ -27,7 +27,7 @@ from scorepad.store.connection import Database, connect, told
 from scorepad.store.content import NO_LINK, ContentError, seconds
 from scorepad.store.errors import StoreDamaged, StoreError
 from scorepad.store.migrations import APPLICATION, STEPS, BrokenStepError, migrate
-from scorepad.store.opening import make, open_database
+from scorepad.store.opening import make, open_database, read_raw
 from scorepad.store.people import People
 from scorepad.store.proof import prove as prove_all
 from scorepad.store.replacing import put_in_place, refuse_open, set_aside
@@ -171,9 +171,10 @@ def _legible(path: Path) -> Iterator[Database | None]:
     """The damaged history in a copy, made as legible as can be; None where nothing can be read of it."""
     with _scratch() as scratch:
         copy = Path(scratch, "damaged.db")
-        for end in ("", "-wal"):
-            with suppress(FileNotFoundError):
-                shutil.copyfile(f"{path}{end}", f"{copy}{end}")
+        with suppress(FileNotFoundError), read_raw(path) as source, copy.open("wb") as target:
+            shutil.copyfileobj(source, target)
+        with suppress(FileNotFoundError):
+            shutil.copyfile(f"{path}-wal", f"{copy}-wal")
         found = _opened_or_mended(copy)
         try:
             yield found
@@ -264,7 +265,7 @@ class _Gathering:
                 self._people(source)
                 self._beside(source, SEASONS, ("name",))
                 self._beside(source, PRESETS, ("game", "name"))
-                for number in sorted({*_states(source), *backed_up}):
+                for number in sorted({*_numbers(source), *backed_up}):
                     state = self._match(source, number)
                     rescued += state is not None and state != backed_up.get(number)
             self._target.execute("COMMIT")
@@ -387,6 +388,17 @@ def _state(row: Any) -> object:
 
 def _states(source: Database) -> dict[int, object]:
     return {row.id: _state(row) for row in _rows(source, MATCHES)}
+
+
+def _numbers(source: Database) -> set[int]:
+    """The numbers of the matches: one that a broken table hides may be found by its number all the same."""
+    found: set[object] = set(_states(source))
+    for table in (SEATS, DEALS):
+        with suppress(sqlite3.Error):  # those before a bad page are taken down all the same
+            found.update(
+                number for (number,) in source.raw.execute(f"SELECT DISTINCT match_id FROM {table.name}")
+            )
+    return {number for number in found if isinstance(number, int)}
 
 
 def _values(source: Database, table: Table, match: int | None = None) -> list[Values]:

@@ -7,6 +7,7 @@ Every game is on the table once, every page and every dialog is shown, and files
 
 import sys
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -16,8 +17,11 @@ from PySide6.QtWidgets import QWidget
 
 from scorepad.app import make_application, make_window, now
 from scorepad.core.match import Match
+from scorepad.core.names import tidy
 from scorepad.paths import DataFolder
 from scorepad.record import dump, read
+from scorepad.season.season import Season
+from scorepad.store.store import Store
 from scorepad.ui.main_window import MainWindow
 from scorepad.ui.widgets.dialog import Dialog
 from tests.faults.scale import counted
@@ -29,13 +33,13 @@ TOWERS = ("Z" + "\u0301" * 59, "\ufdfd" * 60, "\u200b\ufeff", "👩‍👩‍�
 COMMANDS = ("=1+1", "-5", "../../x", "C:\\con\u2028")
 TABLES = (MARKUP, TURNING, TOWERS, COMMANDS)
 """Who sits at the tables, of the games in turn."""
-SEASON = "<img src=http://127.0.0.1:9/s.png>\u202e../Winter" + "\u0301" * 2_000
+SEASON = tidy("<img src=http://127.0.0.1:9/s.png>\u202e../Winter" + "\u0301" * 2_000)
 NOTE = "<img src=file:///etc/passwd>" + "\u0301" * 10_000 + "\u202e=1+1\n\x1b[31m"
 _OF_A_MATCH = (
     *("points", "dealer", "trail", "seats", "person", "leaving", "joining", "waiting"),
     *("rules", "ladder", "time", "note", "stop"),
 )
-_OF_A_DEAL = ("deal_points", "deal_dealer", "deal_note", "put_in", "swap", "take_out")
+_OF_A_DEAL = ("deal_points", "deal_dealer", "deal_note", "take_out")
 
 IS_SHORT = counted(100) < 100
 Wait = Callable[[Callable[[], bool]], None]
@@ -56,6 +60,13 @@ def evening(number: int) -> Match:
     raise AssertionError("no such evening")
 
 
+def prepare(folder: DataFolder) -> None:
+    """Fill a history with finished evenings of all of them, so that every list and table has them."""
+    with Store.open(folder.database, folder.backups) as store:
+        evenings = [replace(evening(number), closed=True) for number in range(len(GAMES))]
+        store.import_matches(evenings, [Season(SEASON)], now())
+
+
 def tour(window: MainWindow, to: Path, wait: Wait) -> Iterator[str]:
     """Go through the window and give the name of each place once it is shown.
 
@@ -66,7 +77,7 @@ def tour(window: MainWindow, to: Path, wait: Wait) -> Iterator[str]:
         match = evening(number)
         window.begin(match)
         wait(partial(_is_shown, window, match))
-        yield from _match(window, match.game.key, number)
+        yield from _match(window, match.game.key, number, wait)
     yield from _files(window, to, wait)
     yield from _pages(window, to, wait)
 
@@ -80,16 +91,16 @@ def _is_shown(window: MainWindow, match: Match) -> bool:
     )
 
 
-def _match(window: MainWindow, game: str, number: int) -> Iterator[str]:
+def _match(window: MainWindow, game: str, number: int, wait: Wait) -> Iterator[str]:
     yield f"{game}: match"
     actions = window.match.actions_of_match
     step = len(GAMES) if IS_SHORT else 1
     for key in _OF_A_MATCH[number % step :: step]:
-        yield from _dialog(window, game, key)
+        yield from _dialog(window, game, key, wait)
     actions["card"].trigger()
     yield f"{game}: card"
     for key in _OF_A_DEAL[number % step :: step]:
-        yield from _dialog(window, game, key)
+        yield from _dialog(window, game, key, wait)
     actions["correct"].trigger()
     yield f"{game}: correcting"
     window.match.actions_of_match["card"].trigger()
@@ -98,19 +109,24 @@ def _match(window: MainWindow, game: str, number: int) -> Iterator[str]:
     window.toggle_table_view()
 
 
-def _dialog(window: MainWindow, game: str, key: str) -> Iterator[str]:
+def _dialog(window: MainWindow, game: str, key: str, wait: Wait) -> Iterator[str]:
     action = window.match.actions_of_match[key]
     if not (action.isEnabled() and action.isVisible()):
         return
     action.trigger()
+    wait(lambda: bool(dialogs(window)))
     yield f"{game}: {key}"
     _close_dialogs(window)
 
 
+def dialogs(window: QWidget) -> list[Dialog]:
+    """The dialogs that are open over the window."""
+    return [one for one in window.findChildren(Dialog) if one.isVisible()]
+
+
 def _close_dialogs(window: QWidget) -> None:
-    for dialog in window.findChildren(Dialog):
-        if dialog.isVisible():
-            dialog.reject()
+    for dialog in dialogs(window):
+        dialog.reject()
 
 
 def _files(window: MainWindow, to: Path, wait: Wait) -> Iterator[str]:
@@ -132,9 +148,13 @@ def _files(window: MainWindow, to: Path, wait: Wait) -> Iterator[str]:
 def _pages(window: MainWindow, to: Path, wait: Wait) -> Iterator[str]:
     for page in ("home", "history", "players", "season", "rules", "settings"):
         window.go_to(page)
+        if page == "history":
+            wait(lambda: window.history.page.model.rowCount() > 0)
+        elif page == "players":
+            wait(lambda: window.players.page.model.rowCount() > 0)
         yield page
     window.open_season(SEASON)
-    wait(lambda: window.season_desk.page.shown is not None)
+    wait(lambda: bool(window.season_desk.page.shown and window.season_desk.page.shown.table.rows))
     yield "the season"
     written = to / "season.csv"
     window.season_desk.ask_for_file = lambda _parent, _title, _proposed, _form: written
@@ -156,6 +176,7 @@ def _pages(window: MainWindow, to: Path, wait: Wait) -> Iterator[str]:
 def main() -> None:
     """Make the tour, and say where it went."""
     folder = Path(sys.argv[1])
+    prepare(DataFolder(folder / "life"))
     application = make_application()
     window = make_window(application, DataFolder(folder / "life"), "en", now)
     ready: list[bool] = []

@@ -31,6 +31,8 @@ ROW, LEAF, SIDE = 66, 48, 16
 """The height of a row, the width of its date, and the room at its sides, in pixels at 100 %."""
 WIDEST_NAME = 0.45
 """What one name gets of a line at most."""
+_MOST_SAID = 400
+"""Letters of a season or a note of which a line is cut."""
 
 
 class MatchList(QListView):
@@ -217,7 +219,8 @@ def _paint_marks(painter: QPainter, room: QRectF, line: HistoryLine) -> QRectF:
 
 def _paint_about(painter: QPainter, room: QRectF, line: HistoryLine, today: date, role: str) -> None:
     about = [spoken_moment(line.started, today), words(line.game), line.season or "", line.note or ""]
-    text = DOT.join(" ".join(part.split()) for part in about if part)
+    # A note may be as long as a book; measuring it takes its time with every paint.
+    text = DOT.join(apart(" ".join(part[:_MOST_SAID].split())) for part in about if part)
     _paint(painter, room, text, look.font(Type.BODY), role)
 
 

@@ -4,10 +4,11 @@ import os
 import sqlite3
 import threading
 from collections import Counter
-from collections.abc import Sequence
-from contextlib import ExitStack, closing
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, closing, contextmanager
 from datetime import datetime
 from pathlib import Path
+from typing import BinaryIO
 
 from scorepad.store.backup import keep_before, make_folder, put, sync, sync_folder, unfinished_in
 from scorepad.store.connection import Database, connect, keep_durable, told
@@ -30,6 +31,8 @@ _MAGIC = b"SQLite format 3\0"
 _opening = threading.Lock()
 _in_use: Counter[Path] = Counter()
 """How many connections this process has on each file."""
+_to_close: dict[Path, list[BinaryIO]] = {}
+"""What was read beside connections, and is closed when the last of them is."""
 _HEADER = 100
 _VERSION_AT = slice(60, 64)
 _APPLICATION_AT = slice(68, 72)
@@ -79,12 +82,37 @@ def _connect_looking(path: Path, newest: int, backups: Path) -> tuple[sqlite3.Co
 def _release(path: Path) -> None:
     with _opening:
         _in_use[path] -= 1
+        if not _in_use[path]:
+            for file in _to_close.pop(path, ()):
+                file.close()
 
 
 def is_in_use(path: Path) -> bool:
-    """Whether this process has a connection on a history."""
+    """Whether this process has a connection on a history, by whatever name."""
     with _opening:
-        return _in_use[path.absolute()] > 0
+        used = [one for one, connections in _in_use.items() if connections]
+    return any(
+        one == path.absolute() or (one.exists() and path.exists() and one.samefile(path)) for one in used
+    )
+
+
+@contextmanager
+def read_raw(path: Path) -> Iterator[BinaryIO]:
+    """The bytes of a history as they are, also while this process has a connection on it. Raises OSError.
+
+    Then the file is closed only with the last connection: closing it now would give up SQLite's locks, and
+    another program that comes and goes would take the journal away under us.
+    """
+    path = path.absolute()
+    file = path.open("rb")
+    try:
+        yield file
+    finally:
+        with _opening:
+            if _in_use[path]:
+                _to_close.setdefault(path, []).append(file)
+            else:
+                file.close()
 
 
 def look_at(path: Path, newest: int) -> None:

@@ -2,6 +2,7 @@ import random
 import sqlite3
 import subprocess
 import sys
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -22,7 +23,8 @@ from scorepad.store.migrations import (
     schema,
     version_of,
 )
-from scorepad.store.opening import open_database
+from scorepad.store.opening import open_database, read_raw
+from scorepad.store.recovery import ways_back
 from scorepad.store.shelf import Reason, on_shelf
 from scorepad.store.store import Store
 from tests.store.evenings import NOW, finished, history, opened, played, some_deal, table
@@ -166,6 +168,36 @@ def test_where_no_write_ahead_log_is_possible_every_commit_is_synced_with_its_fo
         assert store._database.raw.execute("PRAGMA synchronous").fetchone() == (3,)
         match = finished(table())
         assert store.load(store.create(match, NOW)) == match
+
+
+def read(path: Path) -> bytes:
+    with read_raw(path) as file:
+        return file.read()
+
+
+@pytest.mark.parametrize(
+    "look", [read, lambda path: ways_back(path, [path.parent / "backups"], lambda: True)]
+)
+def test_a_look_at_the_file_leaves_the_journal_of_an_open_history_to_it(
+    tmp_path: Path, look: Callable[[Path], object]
+) -> None:
+    """Closing a file gives up the process's locks on it; the next program to leave would tidy up."""
+    with history(tmp_path) as store:
+        store.create(table(), NOW)
+        look(store.path)
+        another_comes_and_goes(tmp_path)
+        store.create(table(started=None), NOW)
+        assert another_comes_and_goes(tmp_path) == 2
+
+
+def another_comes_and_goes(folder: Path) -> int:
+    """How many matches another program finds."""
+    program = (
+        "import pathlib, sys; from tests.store.evenings import opened;"
+        "store = opened(pathlib.Path(sys.argv[1])); print(store.count()); store.close()"
+    )
+    done = subprocess.run([sys.executable, "-c", program, folder], check=True, capture_output=True)
+    return int(done.stdout)
 
 
 # Migrations.

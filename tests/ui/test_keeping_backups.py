@@ -200,3 +200,15 @@ def test_before_records_come_in_the_history_is_backed_up(
     qtbot.waitUntil(lambda: "Imported: 1" in window.messages.text(), timeout=WAIT)
     (kept,) = on_shelf(folder.backups)
     assert (kept.reason, summary(kept.path).matches) == (Reason.IMPORT, 1)
+
+
+def test_the_history_itself_is_not_read_as_a_record(
+    qtbot: QtBot, open_window: Open, folder: DataFolder, tmp_path: Path
+) -> None:
+    window = open_window()
+    window.begin(played(table(), 3))
+    wait_saved(qtbot, window)
+    (tmp_path / "link.json").symlink_to(folder.database)
+    for file in (folder.database, tmp_path / "link.json"):
+        window.offer_record(file)
+        assert window.messages.text() == f"{file.name} is the history itself, which is open already."

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from scorepad.ui.controller import Clock
 
 _UNREADABLE = QT_TRANSLATE_NOOP("records", "{file} cannot be read: {why}.")
+_THE_HISTORY = QT_TRANSLATE_NOOP("records", "{file} is the history itself, which is open already.")
 _NO_RECORD = QT_TRANSLATE_NOOP("records", "{file} cannot be imported. {why}")
 _MATCHES = QT_TRANSLATE_N_NOOP("records", "%n match(es)", "", 0)
 _OFFER = QT_TRANSLATE_NOOP("records", "{file} holds {matches}.")
@@ -80,9 +81,14 @@ class RecordsDesk(QObject):
         The good files are offered also where another is bad; the bad one is named.
         """
         from scorepad import record
+        from scorepad.store.opening import is_in_use  # it brings the database
 
         found: list[tuple[Path, Document]] = []
         for file in files:
+            if is_in_use(file):
+                # Who reads it and closes it gives up the locks that keep other programs from its journal.
+                self._say(_THE_HISTORY.of(file=file.name))
+                continue
             try:
                 found.append((file, record.read(file.read_bytes())))
             except OSError as problem:

@@ -82,11 +82,15 @@ def put_out_bytes(data: bytes) -> None:
 
 
 def complain(sentence: str) -> None:
-    """Write a line on standard error; where that is gone too, nobody listens."""
+    """Write a sentence on standard error; where that is gone too, nobody listens.
+
+    What it quotes moves no cursor and colours no letter.
+    """
     if sys.stderr is None:
         return
+    lines = "\n".join(plain(line) for line in sentence.split("\n"))
     try:
-        _write(sys.stderr, f"{sentence}\n".encode("utf-8", "backslashreplace"))
+        _write(sys.stderr, f"{lines}\n".encode("utf-8", "backslashreplace"))
     except OSError:
         _let_go(sys.stderr)
 

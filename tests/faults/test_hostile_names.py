@@ -16,6 +16,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from scorepad.__main__ import main
 from scorepad.app import make_window
 from scorepad.core.legible import MOST_MARKS, apart, calm, plain
 from scorepad.core.names import tidy
@@ -225,3 +226,12 @@ def test_a_sheet_in_text_moves_no_cursor(store: Store) -> None:
     for match in store.export().matches:
         text = sheet_text(match, write)
         assert plain(text.replace("\n", "")) == text.replace("\n", "")
+
+
+def test_a_command_quotes_no_escape_of_a_terminal(capfd: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    for words in (["standings", "--season", "\x1b[31m\x07"], ["score", "\x1b]0;owned\x07"], ["\x1b[2J"]):
+        assert main([*words, "--data", str(tmp_path)]) == 1
+        said = "".join(capfd.readouterr())
+        assert said.strip()
+        assert "\x1b" not in said
+        assert "\x07" not in said

@@ -31,7 +31,6 @@ FAILURES = {
     "fsync": "error=EIO:when={}+",
     "rename": "error=EIO:when={}+",
     "link": "error=EPERM:when={}+",
-    "openat": "error=EMFILE:when={}",
 }
 """What goes wrong at each kind of call; most disks that fail once go on failing."""
 

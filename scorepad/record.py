@@ -489,6 +489,9 @@ def write_season(season: Season) -> dict[str, object]:
     return write_fields(_SeasonFields(**own, **counted))
 
 
+_NO_VALUES: Mapping[str, object] = MappingProxyType({})
+
+
 class _MatchReader:
     """Reads one match and gathers its problems."""
 
@@ -536,7 +539,7 @@ class _MatchReader:
         field: str | None,
         fault: StrEnum,
         deal: int | None = None,
-        values: Mapping[str, object] = MappingProxyType({}),
+        values: Mapping[str, object] = _NO_VALUES,
     ) -> None:
         message = (
             self._message(field, fault)
@@ -685,7 +688,7 @@ class _MatchReader:
         setup = None if course is None else course.setup
         if not isinstance(raw, dict):
             self._add("deals", CommonFault.WRONG_TYPE, number)
-            return _made(game, setup, {})
+            return None if setup is None else game.blank(setup)
         values, faults = read_fields(game.deal, raw, self._reading(game))
         deal = _made(game, setup, values)
         if deal is None:
@@ -774,7 +777,9 @@ def _in_order(
 ) -> list[tuple[str, StrEnum, Mapping[str, object]]]:
     """Faults of form and of rules by the order of the fields; keys that are not known come first."""
     place = {one.name: at for at, one in enumerate(fields_of(of))}
-    found: list[tuple[str, StrEnum, Mapping[str, object]]] = [(key, fault, {}) for key, fault in faults]
+    found: list[tuple[str, StrEnum, Mapping[str, object]]] = [
+        (key, fault, _NO_VALUES) for key, fault in faults
+    ]
     found += ((problem.field or "", problem.fault, problem.values) for problem in rules)
     return sorted(found, key=lambda one: place.get(one[0], -1))
 

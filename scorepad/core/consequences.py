@@ -43,7 +43,7 @@ class Consequences:
 
 def unfit(change: Change) -> tuple[Problem, ...]:
     """The problems that a change makes: those of the match after it that it had not before."""
-    known = change.before.problems()
+    known = set(change.before.problems())
     return tuple(problem for problem in change.after.problems() if problem not in known)
 
 
@@ -91,13 +91,17 @@ def stood_at(change: Change) -> list[int | None]:
     A deal that was not touched is the same object. Where none came or went, the others were corrected.
     """
     before, after = change.before.deals, change.after.deals
-    left = dict(enumerate(before))
+    places: dict[int, list[int]] = {}
+    for was in reversed(range(len(before))):
+        places.setdefault(id(before[was]), []).append(was)
+    taken: set[int | None] = set()
     found: list[int | None] = []
     for at, deal in enumerate(after):
-        same = next((was for was, held in left.items() if held is deal), None)
-        if same is None and len(before) == len(after):
-            same = at
-        left.pop(-1 if same is None else same, None)
+        there = places.get(id(deal), [])
+        while there and there[-1] in taken:
+            there.pop()
+        same = there.pop() if there else at if len(before) == len(after) else None
+        taken.add(same)
         found.append(same)
     return found
 

@@ -45,7 +45,7 @@ class ContractFault(StrEnum):
 _NUMBER = Whole(-LARGEST)
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, slots=True)
 class ContractDeal(Deal):
     """A contract and the tricks that its side won, or that everybody passed.
 

@@ -368,7 +368,8 @@ def read_fields(
         if raw[name] is None and reading.partial:
             continue
         value, found = kind_of(one).read(raw[name], reading)
-        faults += [(name, fault) for fault in found]
+        faulty = {fault: (name, fault) for fault in found}  # the same fault may be found very often
+        faults += (faulty[fault] for fault in found)
         if not found or isinstance(value, tuple):
             values[name] = value
     return values, tuple(faults)

@@ -28,7 +28,7 @@ class Decided(StrEnum):
     SHARED = "shared"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Entry:
     """Points for one side and why it got them."""
 
@@ -38,7 +38,7 @@ class Entry:
     line: Line = Line.BELOW
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Row:
     """One deal on the sheet: `number` counts from 1, `dealer` is the seat that dealt.
 

@@ -52,7 +52,7 @@ class Adjustment:
     note: str = field(default="", metadata=recorded(Text()))
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, slots=True)
 class Deal:
     """One deal of the cards as a player could read it off the table; never a score.
 

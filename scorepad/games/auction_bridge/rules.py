@@ -157,7 +157,7 @@ class Honours:
     in_one_hand: int = field(default=0, metadata=recorded(_ANY))
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, slots=True)
 class AuctionDeal(ContractDeal):
     """A contract, its tricks, and the honours where a side called them."""
 

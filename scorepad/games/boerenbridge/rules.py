@@ -114,7 +114,7 @@ class BoerenOptions(Options):
     deck: Deck | None = field(default=None, metadata=option(Nullable(Code(Deck)), legality=True))
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, slots=True)
 class BoerenDeal(Deal):
     """Bids and tricks in seat order; `forced` is the scorer's word that the dealer was."""
 

@@ -95,7 +95,7 @@ class BridgetteOptions(Options):
     passed_out_counts: bool = field(default=False, metadata=option(Flag(), legality=True))
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, slots=True)
 class BridgetteDeal(ContractDeal):
     """A contract and its tricks; the up-card where somebody noted it."""
 

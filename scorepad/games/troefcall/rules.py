@@ -115,7 +115,7 @@ class TroefOptions(Options):
     rotation: Rotation = field(default=Rotation.EVERY_DEAL, metadata=option(Code(Rotation)))
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, slots=True)
 class TroefDeal(Deal):
     """What the pair `side` did. `tricks` of each pair and `trump` stand only where somebody noted them."""
 

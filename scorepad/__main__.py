@@ -5,11 +5,13 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from scorepad.cli import main as run
+from scorepad.cli import tell_bug
 from scorepad.paths import DataFolder
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program with the words of its command line; the exit status."""
+    sys.excepthook = tell_bug  # the window, once it is there, tells bugs in a dialog
     return run(sys.argv[1:] if arguments is None else arguments, _open_window)
 
 

@@ -13,6 +13,7 @@ import difflib
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from types import TracebackType
 from typing import NoReturn
 
 from scorepad import __version__, backup_commands, history_commands, record_commands
@@ -44,6 +45,11 @@ _NO_FILE_NOR_COMMAND = QT_TRANSLATE_NOOP(
     "command", "There is no file “{file}”. Did you mean “scorepad {command}”?"
 )
 _CANNOT_WRITE = QT_TRANSLATE_NOOP("command", "Standard output cannot be written: {reason}.")
+
+_BUG = QT_TRANSLATE_NOOP(
+    "command",
+    "Scorepad made a mistake; what it had said was done is safe in the history. Please report this: {what}",
+)
 
 INTERRUPTED = 130
 """The exit status of a command that was stopped by the keyboard."""
@@ -78,6 +84,13 @@ def main(arguments: Sequence[str], open_window: OpenWindow) -> int:
         return 1
     except KeyboardInterrupt:
         return INTERRUPTED
+
+
+def tell_bug(_kind: type[BaseException], bug: BaseException, _trace: TracebackType | None) -> None:
+    """Say in a sentence that a bug ended a command: for `sys.excepthook`, which leaves with status 1."""
+    from scorepad.bug_report import report_of  # only here: it knows the database's errors
+
+    complain(str(_BUG.of(what=report_of(bug).headline)))
 
 
 def _run(words: list[str], open_window: OpenWindow) -> int:

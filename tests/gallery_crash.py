@@ -5,10 +5,10 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QWidget
 
+from scorepad.bug_report import BugReport, report_of
 from scorepad.core.drafting import drafted
 from scorepad.core.match import Match
 from scorepad.store.store import Store
-from scorepad.ui.bug_report import BugReport, report_of
 from scorepad.ui.controller import MatchController, Saving
 from scorepad.ui.crash import CrashDialog
 from scorepad.ui.library import Library

@@ -545,3 +545,15 @@ def test_codes_and_keys_never_change_with_the_language(tmp_path: Path) -> None:
         for problem in answer["problems"]:
             assert problem.pop("message")
     assert answers[0] == answers[1]
+
+
+def test_a_bug_ends_a_command_with_one_sentence_and_no_traceback(tmp_path: Path) -> None:
+    script = (
+        "import scorepad.record_commands as commands, scorepad.__main__ as program\n"
+        "commands.fitting_bid = None\n"
+        "raise SystemExit(program.main(['forbidden', '--cards', '3', '1']))"
+    )
+    told = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
+    assert told.returncode == 1
+    assert told.stderr.startswith("Scorepad made a mistake")
+    assert told.stderr.count("\n") == 1 and "record_commands.py" in told.stderr

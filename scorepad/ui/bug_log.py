@@ -13,7 +13,7 @@ from io import FileIO
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 
-from scorepad.ui.bug_report import Nameless, nameless_crash, nameless_value, report_of
+from scorepad.bug_report import Nameless, nameless_crash, nameless_value, report_of
 
 LONGEST = 500_000
 """How many characters a log may have before the next is begun."""

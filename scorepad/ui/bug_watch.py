@@ -14,10 +14,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QProcess, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
+from scorepad.bug_report import Nameless, nameless, report_of
 from scorepad.core.phrase import QT_TRANSLATE_NOOP
 from scorepad.paths import DataFolder
 from scorepad.ui.bug_log import BugLog
-from scorepad.ui.bug_report import Nameless, nameless, report_of
 from scorepad.ui.crash import CrashTeller, close_as_user_does
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtCore import QMessageLogContext
 
-    from scorepad.ui.bug_report import BugReport
+    from scorepad.bug_report import BugReport
     from scorepad.ui.safety import Safety
 
 _AT_START = QT_TRANSLATE_NOOP(

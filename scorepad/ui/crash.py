@@ -22,7 +22,7 @@ from scorepad.ui.widgets.fitting import fields
 from scorepad.ui.widgets.labels import IconMark
 
 if TYPE_CHECKING:
-    from scorepad.ui.bug_report import BugReport
+    from scorepad.bug_report import BugReport
     from scorepad.ui.safety import Safety
 
 _TITLE = QT_TRANSLATE_NOOP("crash", "Something went wrong")

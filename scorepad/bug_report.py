@@ -23,7 +23,7 @@ _CHAIN = 8
 _FRAMES = 40
 """How many places are told of each, the innermost: enough for any but an endless recursion."""
 _CRASH_LINES = 200
-_PACKAGE = Path(__file__).parents[1]
+_PACKAGE = Path(__file__).parent
 
 
 class Nameless(str):
@@ -113,7 +113,7 @@ def shortened(file: str) -> str:
     >>> shortened("/home/anna/evenings/notes.py")
     'notes.py'
     >>> shortened(__file__)
-    'scorepad/ui/bug_report.py'
+    'scorepad/bug_report.py'
     """
     path = Path(file)
     if path.parts[:1] == (_PACKAGE.name,):

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from sqlalchemy import create_engine, text
 
+from scorepad.bug_report import BugReport, nameless, nameless_crash, report_of, shortened
 from scorepad.core.faults import CommonFault, Problem, RuleError
 from scorepad.store.errors import NO_PLAYER, StoreMissing
-from scorepad.ui.bug_report import BugReport, nameless, nameless_crash, report_of, shortened
 
 NAME = "Wilhelmina"
 
@@ -140,7 +140,7 @@ def test_the_same_bug_has_the_same_headline_and_another_another() -> None:
     [
         (os.__file__, "os.py"),
         (pytest.__file__, "pytest/__init__.py"),
-        (__file__, "tests/ui/test_crash_report.py"),
+        (__file__, "tests/test_bug_report.py"),
         (str(Path("scorepad", "app.py")), "scorepad/app.py"),
         (str(Path.home() / NAME / "x.py"), "x.py"),
         ("<string>", "<string>"),

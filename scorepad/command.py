@@ -9,15 +9,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import IO
 
-from scorepad.core.legible import plain
+from scorepad.core.legible import plain, shortened
 from scorepad.core.phrase import QT_TRANSLATE_NOOP, Phrase, Speaker
 from scorepad.language import LANGUAGES, speaker, system_language
 from scorepad.paths import DataFolder, data_folder
 from scorepad.record import RecordError, RecordProblem, unreadable
 from scorepad.settings import SettingsFile
 
-LONGEST_SENTENCE = 500
-"""Letters of a sentence about a record; one may quote a key of any length."""
 LARGEST_FILE = 500_000_000
 """Bytes of the largest record that is read; an endless device is no record."""
 
@@ -189,11 +187,7 @@ def problem_as_json(problem: RecordProblem, several: bool, say: Speaker) -> dict
 
 def problem_sentences(problems: Sequence[RecordProblem], say: Speaker) -> list[str]:
     """Each problem as a sentence that says where it is, on one line whatever it quotes of the record."""
-    return [_within_reason(plain(say(_placed(problem)))) for problem in problems]
-
-
-def _within_reason(sentence: str) -> str:
-    return sentence if len(sentence) <= LONGEST_SENTENCE else f"{sentence[: LONGEST_SENTENCE - 1]}…"
+    return [shortened(plain(say(_placed(problem)))) for problem in problems]
 
 
 def _placed(problem: RecordProblem) -> Phrase:

@@ -6,6 +6,8 @@ What is kept and exported stays as it was written; only what is shown goes throu
 import re
 import unicodedata
 
+LONGEST_SENTENCE = 500
+"""Letters of a sentence that quotes what others wrote."""
 MOST_MARKS = 4
 """Marks that one letter may carry where it is shown, enough for every script; more build a tower."""
 
@@ -32,6 +34,15 @@ def plain(text: str) -> str:
 
 def _is_control(letter: str) -> bool:
     return unicodedata.category(letter) in ("Cc", "Zl", "Zp")
+
+
+def shortened(text: str) -> str:
+    """As much as a sentence may hold that quotes others; a key or a note can be of any length.
+
+    >>> shortened("Anna"), len(shortened("a" * 100_000))
+    ('Anna', 500)
+    """
+    return text if len(text) <= LONGEST_SENTENCE else f"{text[: LONGEST_SENTENCE - 1]}…"
 
 
 def calm(text: str) -> str:

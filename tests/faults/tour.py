@@ -5,6 +5,7 @@
 Every game is on the table once, every page and every dialog is shown, and files are written to FOLDER.
 """
 
+import os
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -136,9 +137,13 @@ def _files(window: MainWindow, to: Path, wait: Wait) -> Iterator[str]:
     wait(saved.exists)
     yield "a match saved"
     bad = to / "<b>bad<b>\u202e.scorepad"
-    bad.write_bytes(b'{"<img src=http://127.0.0.1:9/r.png>": 1}')
+    bad.write_bytes(b'{"<img src=http://127.0.0.1:9/r.png>' + b"x" * 100_000 + b'": 1}')
     window.offer_record(bad)
     yield "a record refused"
+    os.mkfifo(to / "pipe.scorepad")
+    for endless in (to / "pipe.scorepad", Path("/dev/zero"), to):
+        window.offer_record(endless)
+    yield "a pipe, a device and a folder refused"
     good = to / "<img src=x>\u202e.scorepad"
     good.write_text(dump([evening(1)]), encoding="utf-8")
     window.offer_record(good)

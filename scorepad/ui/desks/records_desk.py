@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from scorepad.core.legible import shortened
 from scorepad.core.phrase import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, Phrase
 from scorepad.store.shelf import Kept, Reason
 from scorepad.ui.desks.refusals import Refusal, or_refusal
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 
 _UNREADABLE = QT_TRANSLATE_NOOP("records", "{file} cannot be read: {why}.")
 _THE_HISTORY = QT_TRANSLATE_NOOP("records", "{file} is the history itself, which is open already.")
+_NO_FILE = QT_TRANSLATE_NOOP("records", "{file} is no file that can be read.")
 _NO_RECORD = QT_TRANSLATE_NOOP("records", "{file} cannot be imported. {why}")
 _MATCHES = QT_TRANSLATE_N_NOOP("records", "%n match(es)", "", 0)
 _OFFER = QT_TRANSLATE_NOOP("records", "{file} holds {matches}.")
@@ -90,11 +92,16 @@ class RecordsDesk(QObject):
                 self._say(_THE_HISTORY.of(file=file.name))
                 continue
             try:
+                if file.exists() and not file.is_file():
+                    # Who reads a pipe or a device may wait for ever.
+                    self._say(_NO_FILE.of(file=file.name))
+                    continue
                 found.append((file, record.read(file.read_bytes())))
             except OSError as problem:
                 self._say(_UNREADABLE.of(file=file.name, why=problem.strerror))
             except record.RecordError as refusal:
-                self._say(_NO_RECORD.of(file=file.name, why=refusal.problems[0].message))
+                why = shortened(say(refusal.problems[0].message))
+                self._say(_NO_RECORD.of(file=file.name, why=why))
         if not found:
             return
         matches = sum(len(document.matches) for _, document in found)

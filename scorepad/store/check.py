@@ -30,7 +30,7 @@ from scorepad.store.errors import (
 from scorepad.store.migrations import expected_schema, schema
 from scorepad.store.people import People
 from scorepad.store.rows import facts_text, match_of, match_values, result_rows
-from scorepad.store.seals import is_sealed
+from scorepad.store.seals import is_sealed, see_seal
 from scorepad.store.tables import DEALS, FACTS, MATCHES, PLAYERS, PRESETS, RESULTS, SEASONS, SEATS
 from scorepad.store.trail import revisions
 
@@ -129,7 +129,7 @@ def _seasons(connection: Connection) -> Iterator[Finding]:
     for row in connection.execute(select(SEASONS)):
         try:
             read_season(row.name, row.first_day, row.last_day, row.settings)
-            _see_seal("seasons", row)
+            see_seal("seasons", row._mapping)
         except ContentError as problem:
             yield Finding(FOUND_SEASON.of(name=row.name, what=problem))
 
@@ -137,16 +137,11 @@ def _seasons(connection: Connection) -> Iterator[Finding]:
 def _presets(connection: Connection) -> Iterator[Finding]:
     for row in connection.execute(select(PRESETS)):
         try:
-            _see_seal("presets", row)
+            see_seal("presets", row._mapping)
             if is_known(row.game):
                 read_options(game(row.game), from_text(row.options))
         except ContentError as problem:
             yield Finding(FOUND_PRESET.of(name=row.name, what=problem))
-
-
-def _see_seal(table: str, row: Row[Any]) -> None:
-    if not is_sealed(table, row._mapping):
-        raise ContentError("it has changed")
 
 
 # Matches.

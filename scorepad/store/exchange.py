@@ -19,6 +19,7 @@ from scorepad.store.content import ContentError, Stored, to_text
 from scorepad.store.errors import StoreUnknownGame
 from scorepad.store.people import People
 from scorepad.store.rows import insert_match, load, match_of, update_match
+from scorepad.store.seals import is_sealed
 from scorepad.store.seasons import save_season, seasons
 from scorepad.store.tables import DEALS, MATCHES, RESULTS, SEATS
 from scorepad.store.trail import write_revision
@@ -146,7 +147,11 @@ def _take_over(connection: Connection, match_id: int, stored: Stored, at: int) -
 
 
 def export_all(connection: Connection, season: str | None) -> Exported:
-    """The matches (of one season) that were not put away. Raises ContentError where one is damaged."""
+    """The matches (of one season) that were not put away.
+
+    Raises ContentError where one is damaged, and where some may be missing because the file is.
+    """
+    _prove_whole(connection)
     people = People(connection)
     kept = MATCHES.c.deleted_at.is_(None)
     wanted = kept if season is None else kept & (MATCHES.c.season == season)
@@ -173,6 +178,16 @@ def export_all(connection: Connection, season: str | None) -> Exported:
     readable = tuple(one for one in set_up if all(map(is_known, one.games)))
     left_out = tuple(one.name for one in set_up if one not in readable)
     return Exported(tuple(matches), readable, unknown, left_out)
+
+
+def _prove_whole(connection: Connection) -> None:
+    """Make sure that no damage hides a match: one that is not found cannot be proved."""
+    for (what,) in connection.exec_driver_sql("PRAGMA integrity_check(1)"):
+        if what != "ok":
+            raise ContentError(what)
+    for row in connection.execute(select(MATCHES).where(MATCHES.c.deleted_at.is_not(None))):
+        if not is_sealed("matches", row._mapping):
+            raise ContentError(f"match {row.id} was not put away as it says")
 
 
 def _by_persons(people: People, match: Match) -> Match:

@@ -26,6 +26,7 @@ from scorepad.store.errors import (
     StoreMissing,
     StoreRefused,
 )
+from scorepad.store.seals import see_seal
 from scorepad.store.tables import MATCHES, PLAYERS, RESULTS, SEATS
 
 
@@ -329,7 +330,12 @@ class People:
 
 
 def players(connection: Connection) -> tuple[Player, ...]:
-    """Everybody, who played most recently first; merged names stand with their person."""
+    """Everybody, who played most recently first; merged names stand with their person.
+
+    Raises ContentError where somebody is not as written.
+    """
+    for row in connection.execute(select(PLAYERS)):
+        see_seal("players", row._mapping)
     also: dict[int, list[tuple[str, int]]] = {}
     for into, name, number in connection.execute(
         select(PLAYERS.c.merged_into, PLAYERS.c.name, PLAYERS.c.id).where(PLAYERS.c.merged_into.is_not(None))

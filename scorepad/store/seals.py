@@ -9,7 +9,7 @@ import sqlite3
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from scorepad.store.content import digest, to_text
+from scorepad.store.content import ContentError, digest, to_text
 
 SEAL = "scorepad_seal"
 """What SQLite calls `seal`."""
@@ -37,6 +37,12 @@ def is_sealed(table: str, row: Mapping[Any, Any]) -> bool:
         return bool(row["seal"] == seal(table, *(row[column] for column in SEALED[table])))
     except (TypeError, ValueError):  # a damaged file may hold what is no text and no number
         return False
+
+
+def see_seal(table: str, row: Mapping[Any, Any]) -> None:
+    """Raise ContentError where a row is not as it was written, as far as its seal is over it."""
+    if not is_sealed(table, row):
+        raise ContentError(f"{row['name']!r:.80} of {table} has changed")
 
 
 def teach(connection: sqlite3.Connection) -> None:

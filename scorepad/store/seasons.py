@@ -6,20 +6,25 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, Row, insert, select, update
 
 from scorepad.core.names import fold
 from scorepad.season.results import Result, SideResult, Who
 from scorepad.season.season import Filters, Season
 from scorepad.store.content import ContentError, held, read_season, write_season
 from scorepad.store.errors import NO_SEASON, StoreMissing
+from scorepad.store.seals import see_seal
 from scorepad.store.tables import MATCHES, SEASONS
 
 
 def seasons(connection: Connection) -> tuple[Season, ...]:
     """All seasons that were set up, by name. Raises ContentError where one is damaged."""
-    rows = connection.execute(select(SEASONS).order_by(SEASONS.c.name))
-    return tuple(read_season(held(str, row.name), row.first_day, row.last_day, row.settings) for row in rows)
+    return tuple(map(_season, connection.execute(select(SEASONS).order_by(SEASONS.c.name))))
+
+
+def _season(row: Row[Any]) -> Season:
+    see_seal("seasons", row._mapping)
+    return read_season(held(str, row.name), row.first_day, row.last_day, row.settings)
 
 
 def names(connection: Connection) -> tuple[str, ...]:
@@ -40,7 +45,7 @@ def season(connection: Connection, name: str) -> Season:
     """
     row = connection.execute(select(SEASONS).where(SEASONS.c.name == name)).one_or_none()
     if row is not None:
-        return read_season(held(str, row.name), row.first_day, row.last_day, row.settings)
+        return _season(row)
     named = select(MATCHES.c.id).where(MATCHES.c.season == name, MATCHES.c.deleted_at.is_(None)).limit(1)
     if connection.execute(named).first() is None:
         raise StoreMissing(NO_SEASON.of(name=name))

@@ -34,6 +34,7 @@ from scorepad.store.opening import open_database
 from scorepad.store.people import Merge, People, Player
 from scorepad.store.restore import Summary, summary_of
 from scorepad.store.rows import insert_match, load, rebuild_all, update_match
+from scorepad.store.seals import see_seal
 from scorepad.store.seasons import without_collecting
 from scorepad.store.shelf import Kept, Reason
 from scorepad.store.tables import MATCHES, PRESETS, RESULTS
@@ -350,7 +351,9 @@ class Store:
     def presets(self, game_key: str | None = None) -> tuple[tuple[str, str, Options], ...]:
         """The user's own house rules: game, name, options; by name."""
         with self._database.reading() as connection:
-            rows = connection.execute(select(PRESETS).order_by(PRESETS.c.name, PRESETS.c.game))
+            rows = connection.execute(select(PRESETS).order_by(PRESETS.c.name, PRESETS.c.game)).all()
+            for row in rows:
+                see_seal("presets", row._mapping)
             return tuple(
                 (row.game, row.name, read_options(game(row.game), from_text(row.options)))
                 for row in rows

@@ -15,9 +15,10 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from scorepad.paths import DataFolder
+from scorepad.store.shelf import on_shelf
 from scorepad.store.store import Store
-from tests.faults.flipping import FRAME, JOURNAL_HEADER, Files, Kind, Seen, files_of, judged, put_files, seen
-from tests.faults.returning import faults_of_return
+from tests.faults.flipping import Files, Kind, Seen, commits, files_of, judged, put_files, seen
+from tests.faults.returning import Ever, faults_of_return, held
 from tests.faults.rich_history import Rich, rich_in
 
 PATIENCE = 120.0
@@ -41,24 +42,13 @@ def sound(files: Files, scratch: Path) -> Seen:
         return seen(store)
 
 
-def _whole_commits(files: Files) -> Files:
-    """The files with their journal up to the end of its last whole commit."""
-    journal = files["-wal"]
-    end = at = JOURNAL_HEADER
-    while at + FRAME <= len(journal):
-        is_commit = int.from_bytes(journal[at + 4 : at + 8], "big") > 0
-        at += FRAME
-        end = at if is_commit else end
-    return {**files, "-wal": journal[:end]}
-
-
 def _judging(rich: Rich, kind: Kind, scratch: Path) -> Callable[[int], str]:
     files = files_of((rich.open if kind.is_open else rich.at_rest).database)
     before = sound(files, scratch)
 
     def judge(number: int) -> str:
         state = kind.spoiled(files, number)
-        earlier = sound(_whole_commits(state), scratch) if kind is Kind.CUT_ALONE else before
+        earlier = sound(list(commits(state))[-1], scratch) if kind is Kind.CUT_ALONE else before
         with spoiled_folder(state, scratch) as folder:
             found = judged(folder, before, earlier)
         return " ".join((found.verdict.name, *(what.replace(" ", "_") for what in found.changed)))
@@ -69,13 +59,24 @@ def _judging(rich: Rich, kind: Kind, scratch: Path) -> Callable[[int], str]:
 def _returning(rich: Rich, kind: Kind, scratch: Path) -> Callable[[int], str]:
     source = rich.open if kind.is_open else rich.at_rest
     files = files_of(source.database)
+    ever = _ever(files, source, scratch)
 
     def take_way_back(number: int) -> str:
         with spoiled_folder(kind.spoiled(files, number), scratch) as folder:
             shutil.copytree(source.backups, folder.backups)
-            return faults_of_return(folder, source)
+            return faults_of_return(folder, ever)
 
     return take_way_back
+
+
+def _ever(files: Files, source: DataFolder, scratch: Path) -> Ever:
+    """Each match as it is on the shelf and as it was after every commit that is in the journal."""
+    (backup,) = on_shelf(source.backups)
+    states = [held(backup.path)]
+    for state in commits(files):
+        with spoiled_folder(state, scratch) as folder:
+            states.append(held(folder.database))
+    return Ever(states[0], states[-1], states)
 
 
 _DUTIES = {"judge": _judging, "return": _returning}

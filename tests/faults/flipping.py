@@ -4,7 +4,7 @@ Each spoiler takes the files of a sound history and gives them spoiled, drawn by
 that a state is known by its kind and number and can be had again.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import partial
@@ -202,6 +202,17 @@ def put_files(files: Files, history: Path) -> None:
     """Write the files of a history."""
     for end, content in files.items():
         Path(f"{history}{end}").write_bytes(content)
+
+
+def commits(files: Files) -> Iterator[Files]:
+    """The files as they were after each commit that is whole in the journal, and before the first."""
+    journal = files.get("-wal", b"")
+    yield {"": files[""], "-wal": journal[:JOURNAL_HEADER]}
+    for at in range(JOURNAL_HEADER, len(journal) - FRAME + 1, FRAME):
+        if any(
+            journal[at + 4 : at + 8]
+        ):  # how large the history is then: only the last frame of a commit says it
+            yield {"": files[""], "-wal": journal[: at + FRAME]}
 
 
 # Asking.

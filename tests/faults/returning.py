@@ -1,8 +1,9 @@
 """The way back from a spoiled history, taken to its end, and whether anything of it is wrong."""
 
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -12,7 +13,6 @@ from scorepad.core.match import Match
 from scorepad.paths import DataFolder
 from scorepad.store.errors import StoreError, StoreUnknownGame
 from scorepad.store.recovery import go_back, ways_back
-from scorepad.store.shelf import on_shelf
 from scorepad.store.store import Store
 from scorepad.store.tables import MATCHES
 from tests.faults.flipping import files_of, put_files
@@ -41,8 +41,17 @@ def held(path: Path) -> Held:
     return found
 
 
-def faults_of_return(folder: DataFolder, source: DataFolder) -> str:
-    """What is wrong with the best way back from the history in `folder`, which was spoiled from `source`.
+@dataclass(frozen=True)
+class Ever:
+    """What the matches of a history were before it was spoiled: on its shelf, at last, and ever."""
+
+    backed_up: Held
+    last: Held
+    states: Sequence[Held]
+
+
+def faults_of_return(folder: DataFolder, ever: Ever) -> str:
+    """What is wrong with the best way back from the history in `folder`, which was spoiled.
 
     `fine` where nothing is: it can be taken, the check finds nothing then, it holds each match of the backup
     and each that the spoiled history proves, none of them otherwise than it ever was, and what it replaces is
@@ -65,17 +74,16 @@ def faults_of_return(folder: DataFolder, source: DataFolder) -> str:
         return f"the check finds: {wrong[0]}"
     if summary != ways[0].holds:
         return f"{ways[0].holds} was promised, {summary} is there"
-    return _fault_of_matches(held(folder.database), proved, source)
+    return _fault_of_matches(held(folder.database), proved, ever)
 
 
-def _fault_of_matches(there: Held, proved: Held, source: DataFolder) -> str:
-    (backup,) = on_shelf(source.backups)
-    backed_up, sound = held(backup.path), held(source.database)
-    if not there.keys() >= backed_up.keys() | proved.keys():
-        return f"matches are missing: {sorted((backed_up.keys() | proved.keys()) - there.keys())}"
+def _fault_of_matches(there: Held, proved: Held, ever: Ever) -> str:
+    missing = (ever.backed_up.keys() | proved.keys()) - there.keys()
+    if missing:
+        return f"matches are missing: {sorted(missing)}"
     for number, match in there.items():
-        if match not in (sound.get(number), backed_up.get(number)):
+        if not any(match == state.get(number) for state in ever.states):
             return f"match {number} was never so"
         if number in proved and match != proved[number]:
-            return f"match {number} is older than what could be proved"
-    return f"fine {len(there)} of {len(sound)}"
+            return f"match {number} is not as the history proved it"
+    return f"fine {sum(match == ever.last.get(number) for number, match in there.items())}"

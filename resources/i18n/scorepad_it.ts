@@ -85,6 +85,10 @@
         <translation>Scorepad è già aperto e non risponde. Chiudi la sua finestra, o aspetta un po’, e riaprilo.</translation>
     </message>
     <message>
+        <source>Scorepad crashed the last time. Everything that was marked as saved is here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Scorepad made a mistake and cannot start ({what}). The log is in {folder}.</source>
         <translation>Scorepad ha fatto un errore e non riesce a partire ({what}). Il log è in {folder}.</translation>
     </message>
@@ -635,6 +639,284 @@
     <message>
         <source>{who} is next</source>
         <translation>{who} è di turno</translation>
+    </message>
+</context>
+<context>
+    <name>backup</name>
+    <message>
+        <source>matches {matches}, deals {deals}, players {players}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>matches {matches}, deals {deals}, players {players}, {first_day} to {last_day}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The backup is in {file}: {holds}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no folder {folder} to write in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brings: {holds}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replaces: {holds}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no history yet that it would replace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The history that it replaces cannot be read; it is set aside as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches that come back: {back}. That go: {gone}. That are different in the backup: {differ}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the backup in the history&apos;s place? [y/N]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This replaces the history; say --yes if that is meant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The backup is the history now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The old history is kept in {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>backups</name>
+    <message>
+        <source>after a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before an import</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before an update</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before a repair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before another was restored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>today {time}</source>
+        <translation type="unfinished">oggi alle {time}</translation>
+    </message>
+    <message>
+        <source>yesterday {time}</source>
+        <translation type="unfinished">ieri alle {time}</translation>
+    </message>
+    <message>
+        <source>{weekday} {day} {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation type="unfinished">
+            <numerusform>%n partita</numerusform>
+            <numerusform>%n partite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n mano</numerusform>
+            <numerusform>%n mani</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{matches}, {deals}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation type="unfinished">Partite</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation type="unfinished">Mani</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>data folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>second folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{when}, {column}: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>backups_desk</name>
+    <message>
+        <source>A backup could not be made. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The backup is made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has changed since the newest backup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A proved copy of everything is in {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is the history itself; choose another name for the copy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not everything is saved yet. Save it first, then restore: Ctrl+S says how it stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restored. The history as it was before is kept as {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The history is again as it was before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">Annulla</translation>
+    </message>
+    <message>
+        <source>Backup: {when}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a copy of the history</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore from a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a second folder for backups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scorepad histories</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That folder belongs to the history itself; choose one on another disk or a memory stick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The second folder holds for now, but could not be noted: {path} cannot be written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>backups_dialog</name>
+    <message>
+        <source>Backups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your evenings are kept in {folder}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backups, the newest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for the backups…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no backup yet. The first comes by itself after the first match that is played to its end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back up now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a copy as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore from a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore this one…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a backup in the list first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Chiudi</translation>
     </message>
 </context>
 <context>
@@ -1713,6 +1995,76 @@
     </message>
 </context>
 <context>
+    <name>checking</name>
+    <message>
+        <source>Check the history</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every match is read, and every number is computed again from what happened at the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last checked {when}. Once a week it happens by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once a week it happens by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A backup is made, then the numbers are put right…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All is well: {what} checked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Put right in %n match(es).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What happened at the table is all there; only numbers that were computed from it differ. They can be put right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something is not as it was written. Look for the best way back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished">Copia</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation type="unfinished">Copiato</translation>
+    </message>
+    <message>
+        <source>Put right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a way back…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Chiudi</translation>
+    </message>
+</context>
+<context>
     <name>command</name>
     <message>
         <source>There is no file “{file}”.</source>
@@ -1725,6 +2077,10 @@
     <message>
         <source>Standard output cannot be written: {reason}.</source>
         <translation>Non si può scrivere sull’output standard: {reason}.</translation>
+    </message>
+    <message>
+        <source>Scorepad made a mistake; what it had said was done is safe in the history. Please report this: {what}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>there is no file {file}</source>
@@ -2351,6 +2707,17 @@
     </message>
 </context>
 <context>
+    <name>controller</name>
+    <message>
+        <source>This match was changed by another window or program meanwhile; save again to keep what is here as a match of its own, beside that one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match is not in the history any more; save again to keep what is here as a match of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>core</name>
     <message>
         <source>This file cannot be read as a Scorepad record: {why}</source>
@@ -2536,8 +2903,8 @@
         <translation>Scorepad ha fatto un errore. Tutto quello che risultava salvato è al sicuro sul tuo disco.</translation>
     </message>
     <message>
-        <source>You can go on. If something looks odd, close the program and start it again.</source>
-        <translation>Puoi continuare. Se qualcosa ti sembra strano, chiudi il programma e riaprilo.</translation>
+        <source>You can go on. If something looks odd, start again: the last entries are saved first, and the program comes back.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It cannot start now. Try it once more.</source>
@@ -2546,6 +2913,10 @@
     <message>
         <source>Go on</source>
         <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation type="unfinished">Ricomincia</translation>
     </message>
     <message>
         <source>Close the program</source>
@@ -2566,6 +2937,10 @@
     <message>
         <source>The log is in {folder}</source>
         <translation>Il log è in {folder}</translation>
+    </message>
+    <message>
+        <source>{bug}. The log tells where it happened, and no names or notes.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3007,6 +3382,10 @@
         <translation>Partite controllate: {number}. Tutto a posto.</translation>
     </message>
     <message>
+        <source>Matches whose numbers were computed again and put right: {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>today {time}</source>
         <translation>oggi alle {time}</translation>
     </message>
@@ -3322,6 +3701,10 @@
         <source>no date</source>
         <translation>senza data</translation>
     </message>
+    <message>
+        <source>This match is damaged; restore a backup to go on with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>home_page</name>
@@ -3455,6 +3838,26 @@
     <message>
         <source>It is here to look around in. Nothing of it counts in your own tables.</source>
         <translation>È qui per farti curiosare. Nelle tue classifiche non conta niente.</translation>
+    </message>
+    <message>
+        <source>Your history cannot be opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing of it was changed, and nothing will be without your choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match is not as it was written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a way back…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished">Riprova</translation>
     </message>
     <message>
         <source>Take it out</source>
@@ -4733,6 +5136,14 @@
         <translation>{file} non si può leggere: {why}.</translation>
     </message>
     <message>
+        <source>{file} is the history itself, which is open already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is no file that can be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file} cannot be imported. {why}</source>
         <translation>{file} non si può importare. {why}</translation>
     </message>
@@ -4827,6 +5238,125 @@
     </message>
 </context>
 <context>
+    <name>rescue</name>
+    <message>
+        <source>Find a way back…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The history is back. The damaged file is kept as {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An empty history is begun. The old file is kept as {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The weekly check of the history found something that is not as it should be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>restoring</name>
+    <message>
+        <source>Restore this backup?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the backup…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restoring…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The backup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your history now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation type="unfinished">Partite</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation type="unfinished">Mani</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation type="unfinished">Primo giorno</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation type="unfinished">Ultimo giorno</translation>
+    </message>
+    <message>
+        <source>Will be missing:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) that only your history now has.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Will be as it was:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es), without what was entered or corrected since the backup.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Comes back:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) that only the backup has.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Both hold the same matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your history as it is now is kept among the backups, and you can undo this afterwards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no history now that can be read. Whatever file is there is kept as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave everything as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Chiudi</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>result_pad</name>
     <message numerus="yes">
         <source>{words}, %n trick(s)</source>
@@ -4893,6 +5423,75 @@
     <message>
         <source>✓ Played at this table: {rule}</source>
         <translation>✓ Vale a questo tavolo: {rule}</translation>
+    </message>
+</context>
+<context>
+    <name>safety</name>
+    <message>
+        <source>Saved at {time}: {deals} ({game}: {names}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved: {deals} ({game}: {names}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n mano</numerusform>
+            <numerusform>%n mani</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>finished after %n deal(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{deals} and what was entered of deal {deal}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what was entered of deal 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the table, before the first deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match that you began is not saved yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not saved yet: {what}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not saved yet: {what} (deal {deal}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not saved yet: deals {first} to {last}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not saved yet: what you changed in deal {deal}. It still stands in the form.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not saved yet: the new match that you are putting together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not saved yet: what you entered under “{title}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It could not be written. Go on, and choose “Save again”.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5487,6 +6086,41 @@
     </message>
 </context>
 <context>
+    <name>second_folder</name>
+    <message>
+        <source>A second folder, on a memory stick or one that is shared with another computer, gets every backup too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second folder: {folder}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is there, and gets every backup too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not there now. As soon as it is, it gets the next backup again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another second folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No second folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backups that lie in {folder} stay there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>settings_page</name>
     <message>
         <source>Settings</source>
@@ -5533,12 +6167,20 @@
         <translation>Lingua</translation>
     </message>
     <message>
-        <source>Your history</source>
-        <translation>Il tuo archivio</translation>
+        <source>Your evenings are kept in</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Every match, player and setting is in this folder on your own computer, and nowhere else.</source>
-        <translation>Partite, giocatori e impostazioni sono tutti in questa cartella del tuo computer, e da nessun’altra parte.</translation>
+        <source>The folder of your evenings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backups…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every match, player and setting is in this folder on your own computer, with a backup of each evening.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open folder</source>
@@ -5828,6 +6470,22 @@
         <translation>Il file {path} non c’è; scegli un backup che esista.</translation>
     </message>
     <message>
+        <source>{path} is no backup of a Scorepad history; choose one that is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The backup {path} is damaged ({reason}); choose another one, nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} is the history itself; choose a backup of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The history in {path} is open in a window or another program; close that, then try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{path} already exists; choose another name.</source>
         <translation>{path} esiste già; scegli un altro nome.</translation>
     </message>
@@ -5842,6 +6500,10 @@
     <message>
         <source>The file is damaged: {what}.</source>
         <translation>Il file è danneggiato: {what}.</translation>
+    </message>
+    <message>
+        <source>What was written last, before Scorepad was cut off, is damaged; look whether your last entries are there. A copy of it is in {path}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A row of {table} points to a row of {parent} that is gone.</source>
@@ -6738,6 +7400,80 @@
     </message>
 </context>
 <context>
+    <name>way_back</name>
+    <message>
+        <source>The way back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for the best way back. Every backup is tried, which may take a minute…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The history is being put in its place…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whatever you choose, the file as it is now is kept among the backups; nothing is deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Perhaps this file belongs to another program, and your history is in another folder: look for it before you choose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No backup was found, and nothing of the file can be read. A backup may lie somewhere else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything up to {when}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n match(es) played since.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What can still be read of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In all {what}, from {first} to {last}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In all {what}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An empty history. A backup can still be restored later, where there is one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation type="unfinished">Non ora</translation>
+    </message>
+    <message>
+        <source>Go back this way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose one of the ways first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore from a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>why</name>
     <message>
         <source>{sum} = {total}</source>
@@ -6872,6 +7608,14 @@
     <message>
         <source>Save the match as a record file…</source>
         <translation>Salva la partita in un file…</translation>
+    </message>
+    <message>
+        <source>Backups…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the history…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sample evening</source>

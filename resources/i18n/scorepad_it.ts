@@ -86,7 +86,7 @@
     </message>
     <message>
         <source>Scorepad crashed the last time. Everything that was marked as saved is here.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ultima volta Scorepad si è bloccato. Tutto quello che risultava salvato è qui.</translation>
     </message>
     <message>
         <source>Scorepad made a mistake and cannot start ({what}). The log is in {folder}.</source>
@@ -645,278 +645,278 @@
     <name>backup</name>
     <message>
         <source>matches {matches}, deals {deals}, players {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>partite {matches}, mani {deals}, giocatori {players}</translation>
     </message>
     <message>
         <source>matches {matches}, deals {deals}, players {players}, {first_day} to {last_day}</source>
-        <translation type="unfinished"></translation>
+        <translation>partite {matches}, mani {deals}, giocatori {players}, dal {first_day} al {last_day}</translation>
     </message>
     <message>
         <source>The backup is in {file}: {holds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il backup è in {file}: {holds}.</translation>
     </message>
     <message>
         <source>There is no folder {folder} to write in.</source>
-        <translation type="unfinished"></translation>
+        <translation>La cartella {folder} in cui scrivere non c’è.</translation>
     </message>
     <message>
         <source>Brings: {holds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arriva: {holds}.</translation>
     </message>
     <message>
         <source>Replaces: {holds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al posto di: {holds}.</translation>
     </message>
     <message>
         <source>There is no history yet that it would replace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c’è ancora un archivio da sostituire.</translation>
     </message>
     <message>
         <source>The history that it replaces cannot be read; it is set aside as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’archivio da sostituire non si può leggere; viene messo da parte così com’è.</translation>
     </message>
     <message>
         <source>Matches that come back: {back}. That go: {gone}. That are different in the backup: {differ}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite che tornano: {back}. Che spariscono: {gone}. Che nel backup sono diverse: {differ}.</translation>
     </message>
     <message>
         <source>Put the backup in the history&apos;s place? [y/N]</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettere il backup al posto dell’archivio? [s/N]</translation>
     </message>
     <message>
         <source>This replaces the history; say --yes if that is meant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così si sostituisce l’archivio; se è quello che vuoi, aggiungi --yes.</translation>
     </message>
     <message>
         <source>Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è cambiato niente.</translation>
     </message>
     <message>
         <source>The backup is the history now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora l’archivio è il backup.</translation>
     </message>
     <message>
         <source>The old history is kept in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il vecchio archivio resta conservato in {file}.</translation>
     </message>
 </context>
 <context>
     <name>backups</name>
     <message>
         <source>after a match</source>
-        <translation type="unfinished"></translation>
+        <translation>dopo una partita</translation>
     </message>
     <message>
         <source>before an import</source>
-        <translation type="unfinished"></translation>
+        <translation>prima di importare</translation>
     </message>
     <message>
         <source>before an update</source>
-        <translation type="unfinished"></translation>
+        <translation>prima di un aggiornamento</translation>
     </message>
     <message>
         <source>before a repair</source>
-        <translation type="unfinished"></translation>
+        <translation>prima di una riparazione</translation>
     </message>
     <message>
         <source>before another was restored</source>
-        <translation type="unfinished"></translation>
+        <translation>prima di ripristinarne un altro</translation>
     </message>
     <message>
         <source>by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>fatto a mano</translation>
     </message>
     <message>
         <source>today {time}</source>
-        <translation type="unfinished">oggi alle {time}</translation>
+        <translation>oggi alle {time}</translation>
     </message>
     <message>
         <source>yesterday {time}</source>
-        <translation type="unfinished">ieri alle {time}</translation>
+        <translation>ieri alle {time}</translation>
     </message>
     <message>
         <source>{weekday} {day} {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{weekday} {day} alle {time}</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n partita</numerusform>
             <numerusform>%n partite</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n mano</numerusform>
             <numerusform>%n mani</numerusform>
         </translation>
     </message>
     <message>
         <source>{matches}, {deals}</source>
-        <translation type="unfinished"></translation>
+        <translation>{matches}, {deals}</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Perché</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished">Partite</translation>
+        <translation>Partite</translation>
     </message>
     <message>
         <source>Deals</source>
-        <translation type="unfinished">Mani</translation>
+        <translation>Mani</translation>
     </message>
     <message>
         <source>Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartella</translation>
     </message>
     <message>
         <source>data folder</source>
-        <translation type="unfinished"></translation>
+        <translation>cartella dei dati</translation>
     </message>
     <message>
         <source>second folder</source>
-        <translation type="unfinished"></translation>
+        <translation>seconda cartella</translation>
     </message>
     <message>
         <source>both</source>
-        <translation type="unfinished"></translation>
+        <translation>tutte e due</translation>
     </message>
     <message>
         <source>damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>danneggiato</translation>
     </message>
     <message>
         <source>{when}, {column}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{when}, {column}: {value}</translation>
     </message>
 </context>
 <context>
     <name>backups_desk</name>
     <message>
         <source>A backup could not be made. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si è potuto fare un backup. {why}</translation>
     </message>
     <message>
         <source>The backup is made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il backup è fatto.</translation>
     </message>
     <message>
         <source>Nothing has changed since the newest backup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dall’ultimo backup non è cambiato niente.</translation>
     </message>
     <message>
         <source>A proved copy of everything is in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una copia verificata di tutto è in {file}.</translation>
     </message>
     <message>
         <source>{file} is the history itself; choose another name for the copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} è l’archivio stesso; scegli un altro nome per la copia.</translation>
     </message>
     <message>
         <source>Not everything is saved yet. Save it first, then restore: Ctrl+S says how it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è ancora tutto salvato. Prima salva, poi ripristina: Ctrl+S dice a che punto è.</translation>
     </message>
     <message>
         <source>Restored. The history as it was before is kept as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripristinato. L’archivio com’era prima resta conservato come {file}.</translation>
     </message>
     <message>
         <source>Restored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripristinato.</translation>
     </message>
     <message>
         <source>The history is again as it was before.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’archivio è di nuovo com’era prima.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Annulla</translation>
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>Backup: {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>Backup: {when}</translation>
     </message>
     <message>
         <source>Save a copy of the history</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva una copia dell’archivio</translation>
     </message>
     <message>
         <source>Restore from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripristina da un file</translation>
     </message>
     <message>
         <source>Choose a second folder for backups</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli una seconda cartella per i backup</translation>
     </message>
     <message>
         <source>Scorepad histories</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivi di Scorepad</translation>
     </message>
     <message>
         <source>All files</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i file</translation>
     </message>
     <message>
         <source>That folder belongs to the history itself; choose one on another disk or a memory stick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quella cartella è dell’archivio stesso; scegline una su un altro disco o su una chiavetta.</translation>
     </message>
     <message>
         <source>The second folder holds for now, but could not be noted: {path} cannot be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per ora la seconda cartella vale, ma non si è potuta salvare la scelta: {path} non si può scrivere.</translation>
     </message>
 </context>
 <context>
     <name>backups_dialog</name>
     <message>
         <source>Backups</source>
-        <translation type="unfinished"></translation>
+        <translation>Backup</translation>
     </message>
     <message>
         <source>Your evenings are kept in {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tue serate sono in {folder}</translation>
     </message>
     <message>
         <source>Backups, the newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Backup, dal più recente</translation>
     </message>
     <message>
         <source>Looking for the backups…</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerco i backup…</translation>
     </message>
     <message>
         <source>There is no backup yet. The first comes by itself after the first match that is played to its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c’è ancora nessun backup. Il primo si fa da solo dopo la prima partita giocata fino in fondo.</translation>
     </message>
     <message>
         <source>Back up now</source>
-        <translation type="unfinished"></translation>
+        <translation>Fai un backup ora</translation>
     </message>
     <message>
         <source>Save a copy as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva una copia…</translation>
     </message>
     <message>
         <source>Restore from a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripristina da un file…</translation>
     </message>
     <message>
         <source>Restore this one…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripristina questo…</translation>
     </message>
     <message>
         <source>Choose a backup in the list first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima scegli un backup dall’elenco.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Chiudi</translation>
+        <translation>Chiudi</translation>
     </message>
 </context>
 <context>
@@ -1998,70 +1998,70 @@
     <name>checking</name>
     <message>
         <source>Check the history</source>
-        <translation type="unfinished"></translation>
+        <translation>Controlla l’archivio</translation>
     </message>
     <message>
         <source>Every match is read, and every number is computed again from what happened at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si rileggono tutte le partite e si ricalcola ogni numero da quanto è successo al tavolo.</translation>
     </message>
     <message>
         <source>Last checked {when}. Once a week it happens by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ultimo controllo: {when}. Una volta alla settimana si fa da solo.</translation>
     </message>
     <message>
         <source>Once a week it happens by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una volta alla settimana il controllo si fa da solo.</translation>
     </message>
     <message>
         <source>Checking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Controllo…</translation>
     </message>
     <message>
         <source>A backup is made, then the numbers are put right…</source>
-        <translation type="unfinished"></translation>
+        <translation>Faccio un backup, poi metto a posto i numeri…</translation>
     </message>
     <message>
         <source>All is well: {what} checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutto a posto. Controllate: {what}.</translation>
     </message>
     <message numerus="yes">
         <source>Put right in %n match(es).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Numeri messi a posto in %n partita.</numerusform>
+            <numerusform>Numeri messi a posto in %n partite.</numerusform>
         </translation>
     </message>
     <message>
         <source>What happened at the table is all there; only numbers that were computed from it differ. They can be put right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quello che è successo al tavolo c’è tutto; non tornano solo dei numeri calcolati da lì. Si possono mettere a posto.</translation>
     </message>
     <message>
         <source>Something is not as it was written. Look for the best way back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualcosa non è più com’era stato scritto. Cerca il modo migliore per recuperarlo.</translation>
     </message>
     <message>
         <source>What was found</source>
-        <translation type="unfinished"></translation>
+        <translation>Cosa si è trovato</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished">Copia</translation>
+        <translation>Copia</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished">Copiato</translation>
+        <translation>Copiato</translation>
     </message>
     <message>
         <source>Put right</source>
-        <translation type="unfinished"></translation>
+        <translation>Metti a posto</translation>
     </message>
     <message>
         <source>Find a way back…</source>
-        <translation type="unfinished"></translation>
+        <translation>Recupera l’archivio…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Chiudi</translation>
+        <translation>Chiudi</translation>
     </message>
 </context>
 <context>
@@ -2080,7 +2080,7 @@
     </message>
     <message>
         <source>Scorepad made a mistake; what it had said was done is safe in the history. Please report this: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Scorepad ha fatto un errore; quello che aveva già detto di aver fatto è al sicuro nell’archivio. Per favore segnalalo: {what}</translation>
     </message>
     <message>
         <source>there is no file {file}</source>
@@ -2710,11 +2710,11 @@
     <name>controller</name>
     <message>
         <source>This match was changed by another window or program meanwhile; save again to keep what is here as a match of its own, beside that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intanto un’altra finestra o un altro programma ha modificato questa partita; salva di nuovo per tenere quello che c’è qui come partita a sé, accanto a quella.</translation>
     </message>
     <message>
         <source>This match is not in the history any more; save again to keep what is here as a match of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa partita non è più nell’archivio; salva di nuovo per tenere quello che c’è qui come partita a sé.</translation>
     </message>
 </context>
 <context>
@@ -2904,7 +2904,7 @@
     </message>
     <message>
         <source>You can go on. If something looks odd, start again: the last entries are saved first, and the program comes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puoi continuare. Se qualcosa ti sembra strano, riavvia: prima si salvano gli ultimi dati, poi il programma torna.</translation>
     </message>
     <message>
         <source>It cannot start now. Try it once more.</source>
@@ -2916,7 +2916,7 @@
     </message>
     <message>
         <source>Start again</source>
-        <translation type="unfinished">Ricomincia</translation>
+        <translation>Riavvia</translation>
     </message>
     <message>
         <source>Close the program</source>
@@ -2940,7 +2940,7 @@
     </message>
     <message>
         <source>{bug}. The log tells where it happened, and no names or notes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{bug}. Il log dice dove è successo, senza nomi né note.</translation>
     </message>
 </context>
 <context>
@@ -3383,7 +3383,7 @@
     </message>
     <message>
         <source>Matches whose numbers were computed again and put right: {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite con i numeri ricalcolati e messi a posto: {number}.</translation>
     </message>
     <message>
         <source>today {time}</source>
@@ -3703,7 +3703,7 @@
     </message>
     <message>
         <source>This match is damaged; restore a backup to go on with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa partita è danneggiata; ripristina un backup per continuarla.</translation>
     </message>
 </context>
 <context>
@@ -3841,23 +3841,23 @@
     </message>
     <message>
         <source>Your history cannot be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tuo archivio non si apre</translation>
     </message>
     <message>
         <source>Nothing of it was changed, and nothing will be without your choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato toccato, e niente cambierà senza che lo scelga tu.</translation>
     </message>
     <message>
         <source>A match is not as it was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una partita non è più com’era stata scritta.</translation>
     </message>
     <message>
         <source>Find a way back…</source>
-        <translation type="unfinished"></translation>
+        <translation>Recupera l’archivio…</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished">Riprova</translation>
+        <translation>Riprova</translation>
     </message>
     <message>
         <source>Take it out</source>
@@ -5137,11 +5137,11 @@
     </message>
     <message>
         <source>{file} is the history itself, which is open already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} è l’archivio stesso, che è già aperto.</translation>
     </message>
     <message>
         <source>{file} is no file that can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} non è un file che si possa leggere.</translation>
     </message>
     <message>
         <source>{file} cannot be imported. {why}</source>
@@ -5241,119 +5241,119 @@
     <name>rescue</name>
     <message>
         <source>Find a way back…</source>
-        <translation type="unfinished"></translation>
+        <translation>Recupera l’archivio…</translation>
     </message>
     <message>
         <source>The history is back. The damaged file is kept as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’archivio è tornato. Il file danneggiato resta conservato come {file}.</translation>
     </message>
     <message>
         <source>An empty history is begun. The old file is kept as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si riparte da un archivio vuoto. Il vecchio file resta conservato come {file}.</translation>
     </message>
     <message>
         <source>The weekly check of the history found something that is not as it should be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il controllo settimanale dell’archivio ha trovato qualcosa che non va.</translation>
     </message>
     <message>
         <source>Show…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra…</translation>
     </message>
 </context>
 <context>
     <name>restoring</name>
     <message>
         <source>Restore this backup?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripristinare questo backup?</translation>
     </message>
     <message>
         <source>Reading the backup…</source>
-        <translation type="unfinished"></translation>
+        <translation>Leggo il backup…</translation>
     </message>
     <message>
         <source>Restoring…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripristino…</translation>
     </message>
     <message>
         <source>The backup</source>
-        <translation type="unfinished"></translation>
+        <translation>Il backup</translation>
     </message>
     <message>
         <source>Your history now</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tuo archivio ora</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished">Partite</translation>
+        <translation>Partite</translation>
     </message>
     <message>
         <source>Deals</source>
-        <translation type="unfinished">Mani</translation>
+        <translation>Mani</translation>
     </message>
     <message>
         <source>First day</source>
-        <translation type="unfinished">Primo giorno</translation>
+        <translation>Primo giorno</translation>
     </message>
     <message>
         <source>Last day</source>
-        <translation type="unfinished">Ultimo giorno</translation>
+        <translation>Ultimo giorno</translation>
     </message>
     <message>
         <source>Will be missing:</source>
-        <translation type="unfinished"></translation>
+        <translation>Mancherà:</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) that only your history now has.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partita che ora c’è solo nel tuo archivio.</numerusform>
+            <numerusform>%n partite che ora ci sono solo nel tuo archivio.</numerusform>
         </translation>
     </message>
     <message>
         <source>Will be as it was:</source>
-        <translation type="unfinished"></translation>
+        <translation>Tornerà com’era:</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es), without what was entered or corrected since the backup.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partita, senza quello che è stato inserito o corretto dopo il backup.</numerusform>
+            <numerusform>%n partite, senza quello che è stato inserito o corretto dopo il backup.</numerusform>
         </translation>
     </message>
     <message>
         <source>Comes back:</source>
-        <translation type="unfinished"></translation>
+        <translation>Si recupera:</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) that only the backup has.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partita che c’è solo nel backup.</numerusform>
+            <numerusform>%n partite che ci sono solo nel backup.</numerusform>
         </translation>
     </message>
     <message>
         <source>Both hold the same matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le partite sono le stesse in tutti e due.</translation>
     </message>
     <message>
         <source>Your history as it is now is kept among the backups, and you can undo this afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tuo archivio com’è ora resta tra i backup, e dopo puoi annullare.</translation>
     </message>
     <message>
         <source>There is no history now that can be read. Whatever file is there is kept as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora non c’è un archivio leggibile. Il file che c’è, qualunque sia, viene conservato così com’è.</translation>
     </message>
     <message>
         <source>Leave everything as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Lascia tutto com’è</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Chiudi</translation>
+        <translation>Chiudi</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripristina</translation>
     </message>
 </context>
 <context>
@@ -5429,69 +5429,69 @@
     <name>safety</name>
     <message>
         <source>Saved at {time}: {deals} ({game}: {names}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvato alle {time}: {deals} ({game}: {names}).</translation>
     </message>
     <message>
         <source>Saved: {deals} ({game}: {names}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvato: {deals} ({game}: {names}).</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n mano</numerusform>
             <numerusform>%n mani</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>finished after %n deal(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>finita dopo %n mano</numerusform>
+            <numerusform>finita dopo %n mani</numerusform>
         </translation>
     </message>
     <message>
         <source>{deals} and what was entered of deal {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>{deals} e quanto inserito della mano {deal}</translation>
     </message>
     <message>
         <source>what was entered of deal 1</source>
-        <translation type="unfinished"></translation>
+        <translation>quanto inserito della mano 1</translation>
     </message>
     <message>
         <source>the table, before the first deal</source>
-        <translation type="unfinished"></translation>
+        <translation>il tavolo, prima della prima mano</translation>
     </message>
     <message>
         <source>The match that you began is not saved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita che hai cominciato non è ancora salvata.</translation>
     </message>
     <message>
         <source>Not saved yet: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non ancora salvato: {what}.</translation>
     </message>
     <message>
         <source>Not saved yet: {what} (deal {deal}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Non ancora salvato: {what} (mano {deal}).</translation>
     </message>
     <message>
         <source>Not saved yet: deals {first} to {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non ancora salvate: le mani da {first} a {last}.</translation>
     </message>
     <message>
         <source>Not saved yet: what you changed in deal {deal}. It still stands in the form.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non ancora salvato: quello che hai modificato nella mano {deal}. È ancora nel modulo.</translation>
     </message>
     <message>
         <source>Not saved yet: the new match that you are putting together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non ancora salvata: la nuova partita che stai preparando.</translation>
     </message>
     <message>
         <source>Not saved yet: what you entered under “{title}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non ancora salvato: quello che hai inserito in “{title}”.</translation>
     </message>
     <message>
         <source>It could not be written. Go on, and choose “Save again”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si è potuto scrivere. Continua, e scegli “Salva di nuovo”.</translation>
     </message>
 </context>
 <context>
@@ -6089,35 +6089,35 @@
     <name>second_folder</name>
     <message>
         <source>A second folder, on a memory stick or one that is shared with another computer, gets every backup too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una seconda cartella, su una chiavetta o condivisa con un altro computer, riceve anche lei ogni backup.</translation>
     </message>
     <message>
         <source>Second folder: {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>Seconda cartella: {folder}</translation>
     </message>
     <message>
         <source>It is there, and gets every backup too.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’è, e riceve anche lei ogni backup.</translation>
     </message>
     <message>
         <source>It is not there now. As soon as it is, it gets the next backup again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora non c’è. Appena torna, riceve di nuovo il prossimo backup.</translation>
     </message>
     <message>
         <source>Second folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Seconda cartella…</translation>
     </message>
     <message>
         <source>Another second folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Un’altra seconda cartella…</translation>
     </message>
     <message>
         <source>No second folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza seconda cartella</translation>
     </message>
     <message>
         <source>Backups that lie in {folder} stay there.</source>
-        <translation type="unfinished"></translation>
+        <translation>I backup che sono in {folder} restano lì.</translation>
     </message>
 </context>
 <context>
@@ -6168,19 +6168,19 @@
     </message>
     <message>
         <source>Your evenings are kept in</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tue serate sono in</translation>
     </message>
     <message>
         <source>The folder of your evenings</source>
-        <translation type="unfinished"></translation>
+        <translation>La cartella delle tue serate</translation>
     </message>
     <message>
         <source>Backups…</source>
-        <translation type="unfinished"></translation>
+        <translation>Backup…</translation>
     </message>
     <message>
         <source>Every match, player and setting is in this folder on your own computer, with a backup of each evening.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite, giocatori e impostazioni sono tutti in questa cartella sul tuo computer, con un backup di ogni serata.</translation>
     </message>
     <message>
         <source>Open folder</source>
@@ -6471,19 +6471,19 @@
     </message>
     <message>
         <source>{path} is no backup of a Scorepad history; choose one that is.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} non è un backup di un archivio di Scorepad; scegline uno che lo sia.</translation>
     </message>
     <message>
         <source>The backup {path} is damaged ({reason}); choose another one, nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il backup {path} è danneggiato ({reason}); scegline un altro, non è cambiato niente.</translation>
     </message>
     <message>
         <source>{path} is the history itself; choose a backup of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} è l’archivio stesso; scegli un suo backup.</translation>
     </message>
     <message>
         <source>The history in {path} is open in a window or another program; close that, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’archivio in {path} è aperto in una finestra o in un altro programma; chiudi quello, poi riprova.</translation>
     </message>
     <message>
         <source>{path} already exists; choose another name.</source>
@@ -6503,7 +6503,7 @@
     </message>
     <message>
         <source>What was written last, before Scorepad was cut off, is damaged; look whether your last entries are there. A copy of it is in {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quello che si stava scrivendo quando Scorepad si è interrotto è danneggiato; guarda se ci sono gli ultimi dati inseriti. Una copia è in {path}.</translation>
     </message>
     <message>
         <source>A row of {table} points to a row of {parent} that is gone.</source>
@@ -7403,74 +7403,74 @@
     <name>way_back</name>
     <message>
         <source>The way back</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuperare l’archivio</translation>
     </message>
     <message>
         <source>Looking for the best way back. Every backup is tried, which may take a minute…</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerco il modo migliore per recuperarlo. Provo tutti i backup, può volerci un minuto…</translation>
     </message>
     <message>
         <source>The history is being put in its place…</source>
-        <translation type="unfinished"></translation>
+        <translation>Rimetto l’archivio al suo posto…</translation>
     </message>
     <message>
         <source>Whatever you choose, the file as it is now is kept among the backups; nothing is deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualunque cosa scegli, il file com’è ora resta tra i backup; non si elimina niente.</translation>
     </message>
     <message>
         <source>Perhaps this file belongs to another program, and your history is in another folder: look for it before you choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Forse questo file è di un altro programma e il tuo archivio è in un’altra cartella: cercalo prima di scegliere.</translation>
     </message>
     <message>
         <source>No backup was found, and nothing of the file can be read. A backup may lie somewhere else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si è trovato nessun backup, e del file non si può leggere niente. Magari un backup è da qualche altra parte.</translation>
     </message>
     <message>
         <source>Everything up to {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutto fino a {when}</translation>
     </message>
     <message numerus="yes">
         <source>And %n match(es) played since.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>E %n partita giocata dopo.</numerusform>
+            <numerusform>E %n partite giocate dopo.</numerusform>
         </translation>
     </message>
     <message>
         <source>What can still be read of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Quello che del file si può ancora leggere</translation>
     </message>
     <message>
         <source>In all {what}, from {first} to {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In tutto {what}, dal {first} al {last}.</translation>
     </message>
     <message>
         <source>In all {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In tutto {what}.</translation>
     </message>
     <message>
         <source>Begin anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Riparti da zero</translation>
     </message>
     <message>
         <source>An empty history. A backup can still be restored later, where there is one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un archivio vuoto. Un backup, se c’è, si può ripristinare anche più tardi.</translation>
     </message>
     <message>
         <source>Not now</source>
-        <translation type="unfinished">Non ora</translation>
+        <translation>Non ora</translation>
     </message>
     <message>
         <source>Go back this way</source>
-        <translation type="unfinished"></translation>
+        <translation>Recupera così</translation>
     </message>
     <message>
         <source>Choose one of the ways first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima scegli uno dei modi.</translation>
     </message>
     <message>
         <source>Restore from a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripristina da un file…</translation>
     </message>
 </context>
 <context>
@@ -7611,11 +7611,11 @@
     </message>
     <message>
         <source>Backups…</source>
-        <translation type="unfinished"></translation>
+        <translation>Backup…</translation>
     </message>
     <message>
         <source>Check the history…</source>
-        <translation type="unfinished"></translation>
+        <translation>Controlla l’archivio…</translation>
     </message>
     <message>
         <source>Sample evening</source>

@@ -86,7 +86,7 @@
     </message>
     <message>
         <source>Scorepad crashed the last time. Everything that was marked as saved is here.</source>
-        <translation type="unfinished"></translation>
+        <translation>La última vez, Scorepad se cerró por un fallo. Todo lo que aparecía como guardado está aquí.</translation>
     </message>
     <message>
         <source>Scorepad made a mistake and cannot start ({what}). The log is in {folder}.</source>
@@ -645,278 +645,278 @@
     <name>backup</name>
     <message>
         <source>matches {matches}, deals {deals}, players {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>partidas {matches}, manos {deals}, jugadores {players}</translation>
     </message>
     <message>
         <source>matches {matches}, deals {deals}, players {players}, {first_day} to {last_day}</source>
-        <translation type="unfinished"></translation>
+        <translation>partidas {matches}, manos {deals}, jugadores {players}, del {first_day} al {last_day}</translation>
     </message>
     <message>
         <source>The backup is in {file}: {holds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La copia de seguridad está en {file}: {holds}.</translation>
     </message>
     <message>
         <source>There is no folder {folder} to write in.</source>
-        <translation type="unfinished"></translation>
+        <translation>No existe la carpeta {folder} donde escribir.</translation>
     </message>
     <message>
         <source>Brings: {holds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trae: {holds}.</translation>
     </message>
     <message>
         <source>Replaces: {holds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reemplaza: {holds}.</translation>
     </message>
     <message>
         <source>There is no history yet that it would replace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todavía no hay ningún historial que reemplazar.</translation>
     </message>
     <message>
         <source>The history that it replaces cannot be read; it is set aside as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>El historial que reemplaza no se puede leer; se aparta tal cual.</translation>
     </message>
     <message>
         <source>Matches that come back: {back}. That go: {gone}. That are different in the backup: {differ}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas que vuelven: {back}. Que desaparecen: {gone}. Que son distintas en la copia: {differ}.</translation>
     </message>
     <message>
         <source>Put the backup in the history&apos;s place? [y/N]</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Poner la copia en el lugar del historial? [s/N]</translation>
     </message>
     <message>
         <source>This replaces the history; say --yes if that is meant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto reemplaza el historial; añade --yes si es lo que quieres.</translation>
     </message>
     <message>
         <source>Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha cambiado nada.</translation>
     </message>
     <message>
         <source>The backup is the history now.</source>
-        <translation type="unfinished"></translation>
+        <translation>La copia es ahora el historial.</translation>
     </message>
     <message>
         <source>The old history is kept in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El historial anterior se conserva en {file}.</translation>
     </message>
 </context>
 <context>
     <name>backups</name>
     <message>
         <source>after a match</source>
-        <translation type="unfinished"></translation>
+        <translation>tras una partida</translation>
     </message>
     <message>
         <source>before an import</source>
-        <translation type="unfinished"></translation>
+        <translation>antes de importar</translation>
     </message>
     <message>
         <source>before an update</source>
-        <translation type="unfinished"></translation>
+        <translation>antes de actualizar</translation>
     </message>
     <message>
         <source>before a repair</source>
-        <translation type="unfinished"></translation>
+        <translation>antes de reparar</translation>
     </message>
     <message>
         <source>before another was restored</source>
-        <translation type="unfinished"></translation>
+        <translation>antes de restaurar otra</translation>
     </message>
     <message>
         <source>by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>a mano</translation>
     </message>
     <message>
         <source>today {time}</source>
-        <translation type="unfinished">hoy, {time}</translation>
+        <translation>hoy, {time}</translation>
     </message>
     <message>
         <source>yesterday {time}</source>
-        <translation type="unfinished">ayer, {time}</translation>
+        <translation>ayer, {time}</translation>
     </message>
     <message>
         <source>{weekday} {day} {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{weekday} {day}, {time}</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n partida</numerusform>
             <numerusform>%n partidas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n mano</numerusform>
             <numerusform>%n manos</numerusform>
         </translation>
     </message>
     <message>
         <source>{matches}, {deals}</source>
-        <translation type="unfinished"></translation>
+        <translation>{matches}, {deals}</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuándo</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Motivo</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished">Partidas</translation>
+        <translation>Partidas</translation>
     </message>
     <message>
         <source>Deals</source>
-        <translation type="unfinished">Manos</translation>
+        <translation>Manos</translation>
     </message>
     <message>
         <source>Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpeta</translation>
     </message>
     <message>
         <source>data folder</source>
-        <translation type="unfinished"></translation>
+        <translation>carpeta de datos</translation>
     </message>
     <message>
         <source>second folder</source>
-        <translation type="unfinished"></translation>
+        <translation>segunda carpeta</translation>
     </message>
     <message>
         <source>both</source>
-        <translation type="unfinished"></translation>
+        <translation>ambas</translation>
     </message>
     <message>
         <source>damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>dañada</translation>
     </message>
     <message>
         <source>{when}, {column}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{when}, {column}: {value}</translation>
     </message>
 </context>
 <context>
     <name>backups_desk</name>
     <message>
         <source>A backup could not be made. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo hacer una copia de seguridad. {why}</translation>
     </message>
     <message>
         <source>The backup is made.</source>
-        <translation type="unfinished"></translation>
+        <translation>La copia de seguridad está hecha.</translation>
     </message>
     <message>
         <source>Nothing has changed since the newest backup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada ha cambiado desde la última copia de seguridad.</translation>
     </message>
     <message>
         <source>A proved copy of everything is in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay una copia comprobada de todo en {file}.</translation>
     </message>
     <message>
         <source>{file} is the history itself; choose another name for the copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} es el propio historial; elige otro nombre para la copia.</translation>
     </message>
     <message>
         <source>Not everything is saved yet. Save it first, then restore: Ctrl+S says how it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todavía no está todo guardado. Guarda primero y luego restaura: Ctrl+S dice qué falta.</translation>
     </message>
     <message>
         <source>Restored. The history as it was before is kept as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurado. El historial, tal como estaba antes, se conserva como {file}.</translation>
     </message>
     <message>
         <source>Restored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurado.</translation>
     </message>
     <message>
         <source>The history is again as it was before.</source>
-        <translation type="unfinished"></translation>
+        <translation>El historial vuelve a estar como antes.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Deshacer</translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>Backup: {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia de seguridad: {when}</translation>
     </message>
     <message>
         <source>Save a copy of the history</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar una copia del historial</translation>
     </message>
     <message>
         <source>Restore from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurar desde un archivo</translation>
     </message>
     <message>
         <source>Choose a second folder for backups</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir una segunda carpeta para las copias</translation>
     </message>
     <message>
         <source>Scorepad histories</source>
-        <translation type="unfinished"></translation>
+        <translation>Historiales de Scorepad</translation>
     </message>
     <message>
         <source>All files</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los archivos</translation>
     </message>
     <message>
         <source>That folder belongs to the history itself; choose one on another disk or a memory stick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esa carpeta es la del propio historial; elige una en otro disco o en una memoria USB.</translation>
     </message>
     <message>
         <source>The second folder holds for now, but could not be noted: {path} cannot be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>La segunda carpeta vale por ahora, pero no se pudo guardar en los ajustes: no se puede escribir {path}.</translation>
     </message>
 </context>
 <context>
     <name>backups_dialog</name>
     <message>
         <source>Backups</source>
-        <translation type="unfinished"></translation>
+        <translation>Copias de seguridad</translation>
     </message>
     <message>
         <source>Your evenings are kept in {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus veladas se guardan en {folder}</translation>
     </message>
     <message>
         <source>Backups, the newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Copias de seguridad, la más reciente primero</translation>
     </message>
     <message>
         <source>Looking for the backups…</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando las copias de seguridad…</translation>
     </message>
     <message>
         <source>There is no backup yet. The first comes by itself after the first match that is played to its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todavía no hay ninguna copia de seguridad. La primera se hace sola tras la primera partida que se juegue hasta el final.</translation>
     </message>
     <message>
         <source>Back up now</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacer copia ahora</translation>
     </message>
     <message>
         <source>Save a copy as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar una copia como…</translation>
     </message>
     <message>
         <source>Restore from a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurar desde un archivo…</translation>
     </message>
     <message>
         <source>Restore this one…</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurar esta…</translation>
     </message>
     <message>
         <source>Choose a backup in the list first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige primero una copia de la lista.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Cerrar</translation>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
@@ -1998,70 +1998,70 @@
     <name>checking</name>
     <message>
         <source>Check the history</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobar el historial</translation>
     </message>
     <message>
         <source>Every match is read, and every number is computed again from what happened at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se lee cada partida y se vuelve a calcular cada número según lo ocurrido en la mesa.</translation>
     </message>
     <message>
         <source>Last checked {when}. Once a week it happens by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Última comprobación: {when}. Se hace sola una vez por semana.</translation>
     </message>
     <message>
         <source>Once a week it happens by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se hace solo una vez por semana.</translation>
     </message>
     <message>
         <source>Checking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobando…</translation>
     </message>
     <message>
         <source>A backup is made, then the numbers are put right…</source>
-        <translation type="unfinished"></translation>
+        <translation>Se hace una copia de seguridad y luego se corrigen los números…</translation>
     </message>
     <message>
         <source>All is well: {what} checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo está bien. Comprobado: {what}.</translation>
     </message>
     <message numerus="yes">
         <source>Put right in %n match(es).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Corregido en %n partida.</numerusform>
+            <numerusform>Corregido en %n partidas.</numerusform>
         </translation>
     </message>
     <message>
         <source>What happened at the table is all there; only numbers that were computed from it differ. They can be put right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo lo ocurrido en la mesa está ahí; solo difieren números que se calcularon a partir de ello. Se pueden corregir.</translation>
     </message>
     <message>
         <source>Something is not as it was written. Look for the best way back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo no está como se escribió. Busca la mejor forma de recuperarlo.</translation>
     </message>
     <message>
         <source>What was found</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se encontró</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished">Copiar</translation>
+        <translation>Copiar</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished">Copiado</translation>
+        <translation>Copiado</translation>
     </message>
     <message>
         <source>Put right</source>
-        <translation type="unfinished"></translation>
+        <translation>Corregir</translation>
     </message>
     <message>
         <source>Find a way back…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver cómo recuperarlo…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Cerrar</translation>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
@@ -2080,7 +2080,7 @@
     </message>
     <message>
         <source>Scorepad made a mistake; what it had said was done is safe in the history. Please report this: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Scorepad ha tenido un fallo; lo que dio por hecho está a salvo en el historial. Avísanos, por favor: {what}</translation>
     </message>
     <message>
         <source>there is no file {file}</source>
@@ -2710,11 +2710,11 @@
     <name>controller</name>
     <message>
         <source>This match was changed by another window or program meanwhile; save again to keep what is here as a match of its own, beside that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mientras tanto, otra ventana u otro programa ha cambiado esta partida; vuelve a guardar para conservar lo que hay aquí como partida aparte, junto a esa.</translation>
     </message>
     <message>
         <source>This match is not in the history any more; save again to keep what is here as a match of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta partida ya no está en el historial; vuelve a guardar para conservar lo que hay aquí como partida aparte.</translation>
     </message>
 </context>
 <context>
@@ -2904,7 +2904,7 @@
     </message>
     <message>
         <source>You can go on. If something looks odd, start again: the last entries are saved first, and the program comes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puedes seguir. Si ves algo raro, reinicia: primero se guardan las últimas anotaciones y el programa vuelve a abrirse.</translation>
     </message>
     <message>
         <source>It cannot start now. Try it once more.</source>
@@ -2916,7 +2916,7 @@
     </message>
     <message>
         <source>Start again</source>
-        <translation type="unfinished">Volver a empezar</translation>
+        <translation>Reiniciar</translation>
     </message>
     <message>
         <source>Close the program</source>
@@ -2940,7 +2940,7 @@
     </message>
     <message>
         <source>{bug}. The log tells where it happened, and no names or notes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{bug}. El informe dice dónde ocurrió, sin nombres ni notas.</translation>
     </message>
 </context>
 <context>
@@ -3383,7 +3383,7 @@
     </message>
     <message>
         <source>Matches whose numbers were computed again and put right: {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas con números recalculados y corregidos: {number}.</translation>
     </message>
     <message>
         <source>today {time}</source>
@@ -3703,7 +3703,7 @@
     </message>
     <message>
         <source>This match is damaged; restore a backup to go on with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta partida está dañada; restaura una copia de seguridad para seguir con ella.</translation>
     </message>
 </context>
 <context>
@@ -3841,23 +3841,23 @@
     </message>
     <message>
         <source>Your history cannot be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede abrir tu historial</translation>
     </message>
     <message>
         <source>Nothing of it was changed, and nothing will be without your choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha cambiado nada, y nada se cambiará sin que tú lo decidas.</translation>
     </message>
     <message>
         <source>A match is not as it was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una partida no está como se escribió.</translation>
     </message>
     <message>
         <source>Find a way back…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver cómo recuperarlo…</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished">Reintentar</translation>
+        <translation>Reintentar</translation>
     </message>
     <message>
         <source>Take it out</source>
@@ -5137,11 +5137,11 @@
     </message>
     <message>
         <source>{file} is the history itself, which is open already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} es el propio historial, que ya está abierto.</translation>
     </message>
     <message>
         <source>{file} is no file that can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} no es un archivo que se pueda leer.</translation>
     </message>
     <message>
         <source>{file} cannot be imported. {why}</source>
@@ -5241,119 +5241,119 @@
     <name>rescue</name>
     <message>
         <source>Find a way back…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver cómo recuperarlo…</translation>
     </message>
     <message>
         <source>The history is back. The damaged file is kept as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El historial está recuperado. El archivo dañado se conserva como {file}.</translation>
     </message>
     <message>
         <source>An empty history is begun. The old file is kept as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ha empezado un historial vacío. El archivo anterior se conserva como {file}.</translation>
     </message>
     <message>
         <source>The weekly check of the history found something that is not as it should be.</source>
-        <translation type="unfinished"></translation>
+        <translation>La comprobación semanal del historial ha encontrado algo que no está como debería.</translation>
     </message>
     <message>
         <source>Show…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver…</translation>
     </message>
 </context>
 <context>
     <name>restoring</name>
     <message>
         <source>Restore this backup?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Restaurar esta copia?</translation>
     </message>
     <message>
         <source>Reading the backup…</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo la copia…</translation>
     </message>
     <message>
         <source>Restoring…</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurando…</translation>
     </message>
     <message>
         <source>The backup</source>
-        <translation type="unfinished"></translation>
+        <translation>La copia</translation>
     </message>
     <message>
         <source>Your history now</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu historial actual</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished">Partidas</translation>
+        <translation>Partidas</translation>
     </message>
     <message>
         <source>Deals</source>
-        <translation type="unfinished">Manos</translation>
+        <translation>Manos</translation>
     </message>
     <message>
         <source>First day</source>
-        <translation type="unfinished">Primer día</translation>
+        <translation>Primer día</translation>
     </message>
     <message>
         <source>Last day</source>
-        <translation type="unfinished">Último día</translation>
+        <translation>Último día</translation>
     </message>
     <message>
         <source>Will be missing:</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que faltará:</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) that only your history now has.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partida que solo está en tu historial actual.</numerusform>
+            <numerusform>%n partidas que solo están en tu historial actual.</numerusform>
         </translation>
     </message>
     <message>
         <source>Will be as it was:</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que quedará como estaba:</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es), without what was entered or corrected since the backup.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partida, sin lo anotado o corregido desde la copia.</numerusform>
+            <numerusform>%n partidas, sin lo anotado o corregido desde la copia.</numerusform>
         </translation>
     </message>
     <message>
         <source>Comes back:</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que vuelve:</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) that only the backup has.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partida que solo está en la copia.</numerusform>
+            <numerusform>%n partidas que solo están en la copia.</numerusform>
         </translation>
     </message>
     <message>
         <source>Both hold the same matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dos tienen las mismas partidas.</translation>
     </message>
     <message>
         <source>Your history as it is now is kept among the backups, and you can undo this afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu historial, tal como está ahora, se conserva entre las copias de seguridad, y después puedes deshacer esto.</translation>
     </message>
     <message>
         <source>There is no history now that can be read. Whatever file is there is kept as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora no hay ningún historial que se pueda leer. Si hay algún archivo, se conserva tal cual.</translation>
     </message>
     <message>
         <source>Leave everything as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar todo como está</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Cerrar</translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurar</translation>
     </message>
 </context>
 <context>
@@ -5429,69 +5429,69 @@
     <name>safety</name>
     <message>
         <source>Saved at {time}: {deals} ({game}: {names}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardado {time}: {deals} ({game}: {names}).</translation>
     </message>
     <message>
         <source>Saved: {deals} ({game}: {names}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardado: {deals} ({game}: {names}).</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n mano</numerusform>
             <numerusform>%n manos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>finished after %n deal(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>terminada tras %n mano</numerusform>
+            <numerusform>terminada tras %n manos</numerusform>
         </translation>
     </message>
     <message>
         <source>{deals} and what was entered of deal {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>{deals} y lo anotado de la mano {deal}</translation>
     </message>
     <message>
         <source>what was entered of deal 1</source>
-        <translation type="unfinished"></translation>
+        <translation>lo anotado de la mano 1</translation>
     </message>
     <message>
         <source>the table, before the first deal</source>
-        <translation type="unfinished"></translation>
+        <translation>la mesa, antes de la primera mano</translation>
     </message>
     <message>
         <source>The match that you began is not saved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida que has empezado aún no está guardada.</translation>
     </message>
     <message>
         <source>Not saved yet: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún sin guardar: {what}.</translation>
     </message>
     <message>
         <source>Not saved yet: {what} (deal {deal}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún sin guardar: {what} (mano {deal}).</translation>
     </message>
     <message>
         <source>Not saved yet: deals {first} to {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún sin guardar: manos {first} a {last}.</translation>
     </message>
     <message>
         <source>Not saved yet: what you changed in deal {deal}. It still stands in the form.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún sin guardar: lo que has cambiado en la mano {deal}. Sigue en el formulario.</translation>
     </message>
     <message>
         <source>Not saved yet: the new match that you are putting together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún sin guardar: la partida nueva que estás preparando.</translation>
     </message>
     <message>
         <source>Not saved yet: what you entered under “{title}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún sin guardar: lo que has escrito en “{title}”.</translation>
     </message>
     <message>
         <source>It could not be written. Go on, and choose “Save again”.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo escribir. Sigue y elige “Volver a guardar”.</translation>
     </message>
 </context>
 <context>
@@ -6089,35 +6089,35 @@
     <name>second_folder</name>
     <message>
         <source>A second folder, on a memory stick or one that is shared with another computer, gets every backup too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una segunda carpeta, en una memoria USB o compartida con otro ordenador, recibe también cada copia de seguridad.</translation>
     </message>
     <message>
         <source>Second folder: {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>Segunda carpeta: {folder}</translation>
     </message>
     <message>
         <source>It is there, and gets every backup too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Está ahí y recibe también cada copia.</translation>
     </message>
     <message>
         <source>It is not there now. As soon as it is, it gets the next backup again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora no está. En cuanto esté, volverá a recibir las copias.</translation>
     </message>
     <message>
         <source>Second folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Segunda carpeta…</translation>
     </message>
     <message>
         <source>Another second folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra segunda carpeta…</translation>
     </message>
     <message>
         <source>No second folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin segunda carpeta</translation>
     </message>
     <message>
         <source>Backups that lie in {folder} stay there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las copias que hay en {folder} se quedan ahí.</translation>
     </message>
 </context>
 <context>
@@ -6168,19 +6168,19 @@
     </message>
     <message>
         <source>Your evenings are kept in</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus veladas se guardan en</translation>
     </message>
     <message>
         <source>The folder of your evenings</source>
-        <translation type="unfinished"></translation>
+        <translation>La carpeta de tus veladas</translation>
     </message>
     <message>
         <source>Backups…</source>
-        <translation type="unfinished"></translation>
+        <translation>Copias de seguridad…</translation>
     </message>
     <message>
         <source>Every match, player and setting is in this folder on your own computer, with a backup of each evening.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada partida, jugador y ajuste está en esta carpeta de tu propio ordenador, con una copia de seguridad de cada velada.</translation>
     </message>
     <message>
         <source>Open folder</source>
@@ -6471,19 +6471,19 @@
     </message>
     <message>
         <source>{path} is no backup of a Scorepad history; choose one that is.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} no es una copia de seguridad de un historial de Scorepad; elige una que lo sea.</translation>
     </message>
     <message>
         <source>The backup {path} is damaged ({reason}); choose another one, nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>La copia de seguridad {path} está dañada ({reason}); elige otra, no se ha cambiado nada.</translation>
     </message>
     <message>
         <source>{path} is the history itself; choose a backup of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} es el propio historial; elige una copia de seguridad.</translation>
     </message>
     <message>
         <source>The history in {path} is open in a window or another program; close that, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>El historial de {path} está abierto en una ventana o en otro programa; ciérralo e inténtalo de nuevo.</translation>
     </message>
     <message>
         <source>{path} already exists; choose another name.</source>
@@ -6503,7 +6503,7 @@
     </message>
     <message>
         <source>What was written last, before Scorepad was cut off, is damaged; look whether your last entries are there. A copy of it is in {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo último que se escribió, antes de que Scorepad se interrumpiera, está dañado; mira si están tus últimas anotaciones. Hay una copia de ello en {path}.</translation>
     </message>
     <message>
         <source>A row of {table} points to a row of {parent} that is gone.</source>
@@ -7403,74 +7403,74 @@
     <name>way_back</name>
     <message>
         <source>The way back</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuperar el historial</translation>
     </message>
     <message>
         <source>Looking for the best way back. Every backup is tried, which may take a minute…</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando la mejor forma de recuperarlo. Se prueban todas las copias, y eso puede tardar un minuto…</translation>
     </message>
     <message>
         <source>The history is being put in its place…</source>
-        <translation type="unfinished"></translation>
+        <translation>Poniendo el historial en su sitio…</translation>
     </message>
     <message>
         <source>Whatever you choose, the file as it is now is kept among the backups; nothing is deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elijas lo que elijas, el archivo tal como está ahora se conserva entre las copias de seguridad; no se borra nada.</translation>
     </message>
     <message>
         <source>Perhaps this file belongs to another program, and your history is in another folder: look for it before you choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quizá este archivo sea de otro programa y tu historial esté en otra carpeta: búscalo antes de elegir.</translation>
     </message>
     <message>
         <source>No backup was found, and nothing of the file can be read. A backup may lie somewhere else.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se encontró ninguna copia de seguridad, y del archivo no se puede leer nada. Puede que haya una copia en otro sitio.</translation>
     </message>
     <message>
         <source>Everything up to {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo hasta {when}</translation>
     </message>
     <message numerus="yes">
         <source>And %n match(es) played since.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Y %n partida jugada después.</numerusform>
+            <numerusform>Y %n partidas jugadas después.</numerusform>
         </translation>
     </message>
     <message>
         <source>What can still be read of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que aún se puede leer del archivo</translation>
     </message>
     <message>
         <source>In all {what}, from {first} to {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En total, {what}, del {first} al {last}.</translation>
     </message>
     <message>
         <source>In all {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En total, {what}.</translation>
     </message>
     <message>
         <source>Begin anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar de cero</translation>
     </message>
     <message>
         <source>An empty history. A backup can still be restored later, where there is one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un historial vacío. Si hay una copia de seguridad, se puede restaurar más tarde.</translation>
     </message>
     <message>
         <source>Not now</source>
-        <translation type="unfinished">Ahora no</translation>
+        <translation>Ahora no</translation>
     </message>
     <message>
         <source>Go back this way</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuperar así</translation>
     </message>
     <message>
         <source>Choose one of the ways first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige primero una de las opciones.</translation>
     </message>
     <message>
         <source>Restore from a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurar desde un archivo…</translation>
     </message>
 </context>
 <context>
@@ -7611,11 +7611,11 @@
     </message>
     <message>
         <source>Backups…</source>
-        <translation type="unfinished"></translation>
+        <translation>Copias de seguridad…</translation>
     </message>
     <message>
         <source>Check the history…</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobar el historial…</translation>
     </message>
     <message>
         <source>Sample evening</source>

@@ -86,7 +86,7 @@
     </message>
     <message>
         <source>Scorepad crashed the last time. Everything that was marked as saved is here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scorepad is de vorige keer gecrasht. Alles waar “Bewaard” bij stond, is er nog.</translation>
     </message>
     <message>
         <source>Scorepad made a mistake and cannot start ({what}). The log is in {folder}.</source>
@@ -645,278 +645,278 @@
     <name>backup</name>
     <message>
         <source>matches {matches}, deals {deals}, players {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>potjes {matches}, rondes {deals}, spelers {players}</translation>
     </message>
     <message>
         <source>matches {matches}, deals {deals}, players {players}, {first_day} to {last_day}</source>
-        <translation type="unfinished"></translation>
+        <translation>potjes {matches}, rondes {deals}, spelers {players}, {first_day} t/m {last_day}</translation>
     </message>
     <message>
         <source>The backup is in {file}: {holds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De back-up staat in {file}: {holds}.</translation>
     </message>
     <message>
         <source>There is no folder {folder} to write in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is geen map {folder} om in te schrijven.</translation>
     </message>
     <message>
         <source>Brings: {holds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wordt teruggezet: {holds}.</translation>
     </message>
     <message>
         <source>Replaces: {holds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wordt vervangen: {holds}.</translation>
     </message>
     <message>
         <source>There is no history yet that it would replace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is nog geen archief dat vervangen zou worden.</translation>
     </message>
     <message>
         <source>The history that it replaces cannot be read; it is set aside as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het archief dat vervangen wordt, is niet te lezen; het wordt onveranderd opzijgezet.</translation>
     </message>
     <message>
         <source>Matches that come back: {back}. That go: {gone}. That are different in the backup: {differ}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Potjes die terugkomen: {back}. Die verdwijnen: {gone}. Die in de back-up anders zijn: {differ}.</translation>
     </message>
     <message>
         <source>Put the backup in the history&apos;s place? [y/N]</source>
-        <translation type="unfinished"></translation>
+        <translation>De back-up in de plaats van het archief zetten? [j/N]</translation>
     </message>
     <message>
         <source>This replaces the history; say --yes if that is meant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit vervangt het archief; zeg --yes als dat de bedoeling is.</translation>
     </message>
     <message>
         <source>Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is niets veranderd.</translation>
     </message>
     <message>
         <source>The backup is the history now.</source>
-        <translation type="unfinished"></translation>
+        <translation>De back-up is nu het archief.</translation>
     </message>
     <message>
         <source>The old history is kept in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het oude archief is bewaard in {file}.</translation>
     </message>
 </context>
 <context>
     <name>backups</name>
     <message>
         <source>after a match</source>
-        <translation type="unfinished"></translation>
+        <translation>na een potje</translation>
     </message>
     <message>
         <source>before an import</source>
-        <translation type="unfinished"></translation>
+        <translation>vóór een import</translation>
     </message>
     <message>
         <source>before an update</source>
-        <translation type="unfinished"></translation>
+        <translation>vóór een update</translation>
     </message>
     <message>
         <source>before a repair</source>
-        <translation type="unfinished"></translation>
+        <translation>vóór een reparatie</translation>
     </message>
     <message>
         <source>before another was restored</source>
-        <translation type="unfinished"></translation>
+        <translation>vóór het terugzetten van een andere</translation>
     </message>
     <message>
         <source>by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>zelf gemaakt</translation>
     </message>
     <message>
         <source>today {time}</source>
-        <translation type="unfinished">vandaag {time}</translation>
+        <translation>vandaag {time}</translation>
     </message>
     <message>
         <source>yesterday {time}</source>
-        <translation type="unfinished">gisteren {time}</translation>
+        <translation>gisteren {time}</translation>
     </message>
     <message>
         <source>{weekday} {day} {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{weekday} {day} {time}</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n potje</numerusform>
             <numerusform>%n potjes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n ronde</numerusform>
             <numerusform>%n rondes</numerusform>
         </translation>
     </message>
     <message>
         <source>{matches}, {deals}</source>
-        <translation type="unfinished"></translation>
+        <translation>{matches}, {deals}</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>Wanneer</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Waarom</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished">Potjes</translation>
+        <translation>Potjes</translation>
     </message>
     <message>
         <source>Deals</source>
-        <translation type="unfinished">Rondes</translation>
+        <translation>Rondes</translation>
     </message>
     <message>
         <source>Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Map</translation>
     </message>
     <message>
         <source>data folder</source>
-        <translation type="unfinished"></translation>
+        <translation>gegevensmap</translation>
     </message>
     <message>
         <source>second folder</source>
-        <translation type="unfinished"></translation>
+        <translation>tweede map</translation>
     </message>
     <message>
         <source>both</source>
-        <translation type="unfinished"></translation>
+        <translation>allebei</translation>
     </message>
     <message>
         <source>damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>beschadigd</translation>
     </message>
     <message>
         <source>{when}, {column}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{when}, {column}: {value}</translation>
     </message>
 </context>
 <context>
     <name>backups_desk</name>
     <message>
         <source>A backup could not be made. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Er kon geen back-up worden gemaakt. {why}</translation>
     </message>
     <message>
         <source>The backup is made.</source>
-        <translation type="unfinished"></translation>
+        <translation>De back-up is gemaakt.</translation>
     </message>
     <message>
         <source>Nothing has changed since the newest backup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is niets veranderd sinds de nieuwste back-up.</translation>
     </message>
     <message>
         <source>A proved copy of everything is in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een nagekeken kopie van alles staat in {file}.</translation>
     </message>
     <message>
         <source>{file} is the history itself; choose another name for the copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} is het archief zelf; kies een andere naam voor de kopie.</translation>
     </message>
     <message>
         <source>Not everything is saved yet. Save it first, then restore: Ctrl+S says how it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nog niet alles is bewaard. Bewaar dat eerst en zet dan terug: Ctrl+S zegt hoe het ervoor staat.</translation>
     </message>
     <message>
         <source>Restored. The history as it was before is kept as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teruggezet. Het archief zoals het eerst was, is bewaard als {file}.</translation>
     </message>
     <message>
         <source>Restored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teruggezet.</translation>
     </message>
     <message>
         <source>The history is again as it was before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het archief is weer zoals het eerst was.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Ongedaan maken</translation>
+        <translation>Ongedaan maken</translation>
     </message>
     <message>
         <source>Backup: {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>Back-up: {when}</translation>
     </message>
     <message>
         <source>Save a copy of the history</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopie van het archief bewaren</translation>
     </message>
     <message>
         <source>Restore from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Terugzetten uit een bestand</translation>
     </message>
     <message>
         <source>Choose a second folder for backups</source>
-        <translation type="unfinished"></translation>
+        <translation>Tweede map voor back-ups kiezen</translation>
     </message>
     <message>
         <source>Scorepad histories</source>
-        <translation type="unfinished"></translation>
+        <translation>Scorepad-archieven</translation>
     </message>
     <message>
         <source>All files</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle bestanden</translation>
     </message>
     <message>
         <source>That folder belongs to the history itself; choose one on another disk or a memory stick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die map hoort bij het archief zelf; kies er een op een andere schijf of een usb-stick.</translation>
     </message>
     <message>
         <source>The second folder holds for now, but could not be noted: {path} cannot be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>De tweede map geldt voor nu, maar is niet onthouden: {path} is niet te schrijven.</translation>
     </message>
 </context>
 <context>
     <name>backups_dialog</name>
     <message>
         <source>Backups</source>
-        <translation type="unfinished"></translation>
+        <translation>Back-ups</translation>
     </message>
     <message>
         <source>Your evenings are kept in {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>Je avonden staan in {folder}</translation>
     </message>
     <message>
         <source>Backups, the newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Back-ups, nieuwste eerst</translation>
     </message>
     <message>
         <source>Looking for the backups…</source>
-        <translation type="unfinished"></translation>
+        <translation>Back-ups zoeken…</translation>
     </message>
     <message>
         <source>There is no backup yet. The first comes by itself after the first match that is played to its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is nog geen back-up. De eerste komt vanzelf na het eerste potje dat jullie uitspelen.</translation>
     </message>
     <message>
         <source>Back up now</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu back-up maken</translation>
     </message>
     <message>
         <source>Save a copy as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopie bewaren als…</translation>
     </message>
     <message>
         <source>Restore from a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Terugzetten uit een bestand…</translation>
     </message>
     <message>
         <source>Restore this one…</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze terugzetten…</translation>
     </message>
     <message>
         <source>Choose a backup in the list first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kies eerst een back-up in de lijst.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Sluiten</translation>
+        <translation>Sluiten</translation>
     </message>
 </context>
 <context>
@@ -1998,70 +1998,70 @@
     <name>checking</name>
     <message>
         <source>Check the history</source>
-        <translation type="unfinished"></translation>
+        <translation>Archief nakijken</translation>
     </message>
     <message>
         <source>Every match is read, and every number is computed again from what happened at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elk potje wordt gelezen, en elk getal wordt opnieuw berekend uit wat er aan tafel gebeurde.</translation>
     </message>
     <message>
         <source>Last checked {when}. Once a week it happens by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laatst nagekeken: {when}. Eén keer per week gaat het vanzelf.</translation>
     </message>
     <message>
         <source>Once a week it happens by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eén keer per week gaat het vanzelf.</translation>
     </message>
     <message>
         <source>Checking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bezig met nakijken…</translation>
     </message>
     <message>
         <source>A backup is made, then the numbers are put right…</source>
-        <translation type="unfinished"></translation>
+        <translation>Er wordt een back-up gemaakt, en dan worden de getallen rechtgezet…</translation>
     </message>
     <message>
         <source>All is well: {what} checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles is in orde: {what} nagekeken.</translation>
     </message>
     <message numerus="yes">
         <source>Put right in %n match(es).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Rechtgezet in %n potje.</numerusform>
+            <numerusform>Rechtgezet in %n potjes.</numerusform>
         </translation>
     </message>
     <message>
         <source>What happened at the table is all there; only numbers that were computed from it differ. They can be put right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat er aan tafel gebeurde, is er allemaal; alleen getallen die daaruit berekend zijn, wijken af. Die kun je laten rechtzetten.</translation>
     </message>
     <message>
         <source>Something is not as it was written. Look for the best way back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Iets is niet meer zoals het bewaard is. Zoek de beste weg terug.</translation>
     </message>
     <message>
         <source>What was found</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat er gevonden is</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished">Kopiëren</translation>
+        <translation>Kopiëren</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished">Gekopieerd</translation>
+        <translation>Gekopieerd</translation>
     </message>
     <message>
         <source>Put right</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechtzetten</translation>
     </message>
     <message>
         <source>Find a way back…</source>
-        <translation type="unfinished"></translation>
+        <translation>Weg terug zoeken…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Sluiten</translation>
+        <translation>Sluiten</translation>
     </message>
 </context>
 <context>
@@ -2080,7 +2080,7 @@
     </message>
     <message>
         <source>Scorepad made a mistake; what it had said was done is safe in the history. Please report this: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Scorepad maakte een fout; wat al als gedaan gemeld was, staat veilig in het archief. Meld dit alsjeblieft: {what}</translation>
     </message>
     <message>
         <source>there is no file {file}</source>
@@ -2710,11 +2710,11 @@
     <name>controller</name>
     <message>
         <source>This match was changed by another window or program meanwhile; save again to keep what is here as a match of its own, beside that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit potje is intussen door een ander venster of programma veranderd; bewaar opnieuw om wat hier staat als apart potje te houden, naast dat andere.</translation>
     </message>
     <message>
         <source>This match is not in the history any more; save again to keep what is here as a match of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit potje staat niet meer in het archief; bewaar opnieuw om wat hier staat als apart potje te houden.</translation>
     </message>
 </context>
 <context>
@@ -2904,7 +2904,7 @@
     </message>
     <message>
         <source>You can go on. If something looks odd, start again: the last entries are saved first, and the program comes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je kunt verder. Ziet iets er vreemd uit, start dan opnieuw: eerst wordt de laatste invoer bewaard, en daarna komt het programma terug.</translation>
     </message>
     <message>
         <source>It cannot start now. Try it once more.</source>
@@ -2916,7 +2916,7 @@
     </message>
     <message>
         <source>Start again</source>
-        <translation type="unfinished">Opnieuw</translation>
+        <translation>Opnieuw starten</translation>
     </message>
     <message>
         <source>Close the program</source>
@@ -2940,7 +2940,7 @@
     </message>
     <message>
         <source>{bug}. The log tells where it happened, and no names or notes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{bug}. In het logboek staat waar het gebeurde, en geen namen of notities.</translation>
     </message>
 </context>
 <context>
@@ -3383,7 +3383,7 @@
     </message>
     <message>
         <source>Matches whose numbers were computed again and put right: {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Potjes waarvan de getallen opnieuw berekend en rechtgezet zijn: {number}.</translation>
     </message>
     <message>
         <source>today {time}</source>
@@ -3703,7 +3703,7 @@
     </message>
     <message>
         <source>This match is damaged; restore a backup to go on with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit potje is beschadigd; zet een back-up terug om ermee verder te gaan.</translation>
     </message>
 </context>
 <context>
@@ -3841,23 +3841,23 @@
     </message>
     <message>
         <source>Your history cannot be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Je archief is niet te openen</translation>
     </message>
     <message>
         <source>Nothing of it was changed, and nothing will be without your choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is niets aan veranderd, en er verandert ook niets zonder dat jij het kiest.</translation>
     </message>
     <message>
         <source>A match is not as it was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een potje is niet meer zoals het bewaard is.</translation>
     </message>
     <message>
         <source>Find a way back…</source>
-        <translation type="unfinished"></translation>
+        <translation>Weg terug zoeken…</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished">Opnieuw proberen</translation>
+        <translation>Opnieuw proberen</translation>
     </message>
     <message>
         <source>Take it out</source>
@@ -5137,11 +5137,11 @@
     </message>
     <message>
         <source>{file} is the history itself, which is open already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} is het archief zelf, en dat is al open.</translation>
     </message>
     <message>
         <source>{file} is no file that can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} is geen bestand dat te lezen is.</translation>
     </message>
     <message>
         <source>{file} cannot be imported. {why}</source>
@@ -5241,119 +5241,119 @@
     <name>rescue</name>
     <message>
         <source>Find a way back…</source>
-        <translation type="unfinished"></translation>
+        <translation>Weg terug zoeken…</translation>
     </message>
     <message>
         <source>The history is back. The damaged file is kept as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het archief is terug. Het beschadigde bestand is bewaard als {file}.</translation>
     </message>
     <message>
         <source>An empty history is begun. The old file is kept as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is een leeg archief begonnen. Het oude bestand is bewaard als {file}.</translation>
     </message>
     <message>
         <source>The weekly check of the history found something that is not as it should be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bij het wekelijkse nakijken van het archief is iets gevonden dat niet klopt.</translation>
     </message>
     <message>
         <source>Show…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tonen…</translation>
     </message>
 </context>
 <context>
     <name>restoring</name>
     <message>
         <source>Restore this backup?</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze back-up terugzetten?</translation>
     </message>
     <message>
         <source>Reading the backup…</source>
-        <translation type="unfinished"></translation>
+        <translation>Back-up lezen…</translation>
     </message>
     <message>
         <source>Restoring…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bezig met terugzetten…</translation>
     </message>
     <message>
         <source>The backup</source>
-        <translation type="unfinished"></translation>
+        <translation>De back-up</translation>
     </message>
     <message>
         <source>Your history now</source>
-        <translation type="unfinished"></translation>
+        <translation>Je archief nu</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished">Potjes</translation>
+        <translation>Potjes</translation>
     </message>
     <message>
         <source>Deals</source>
-        <translation type="unfinished">Rondes</translation>
+        <translation>Rondes</translation>
     </message>
     <message>
         <source>First day</source>
-        <translation type="unfinished">Eerste dag</translation>
+        <translation>Eerste dag</translation>
     </message>
     <message>
         <source>Last day</source>
-        <translation type="unfinished">Laatste dag</translation>
+        <translation>Laatste dag</translation>
     </message>
     <message>
         <source>Will be missing:</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdwijnt:</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) that only your history now has.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n potje dat alleen in je archief van nu staat.</numerusform>
+            <numerusform>%n potjes die alleen in je archief van nu staan.</numerusform>
         </translation>
     </message>
     <message>
         <source>Will be as it was:</source>
-        <translation type="unfinished"></translation>
+        <translation>Wordt weer zoals het was:</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es), without what was entered or corrected since the backup.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n potje, zonder wat er sinds de back-up is ingevuld of verbeterd.</numerusform>
+            <numerusform>%n potjes, zonder wat er sinds de back-up is ingevuld of verbeterd.</numerusform>
         </translation>
     </message>
     <message>
         <source>Comes back:</source>
-        <translation type="unfinished"></translation>
+        <translation>Komt terug:</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) that only the backup has.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n potje dat alleen in de back-up staat.</numerusform>
+            <numerusform>%n potjes die alleen in de back-up staan.</numerusform>
         </translation>
     </message>
     <message>
         <source>Both hold the same matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>In allebei staan dezelfde potjes.</translation>
     </message>
     <message>
         <source>Your history as it is now is kept among the backups, and you can undo this afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je archief van nu blijft bij de back-ups bewaard, en je kunt dit daarna ongedaan maken.</translation>
     </message>
     <message>
         <source>There is no history now that can be read. Whatever file is there is kept as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is nu geen archief dat te lezen is. Staat er een bestand, dan blijft dat bewaard zoals het is.</translation>
     </message>
     <message>
         <source>Leave everything as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles zo laten</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Sluiten</translation>
+        <translation>Sluiten</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>Terugzetten</translation>
     </message>
 </context>
 <context>
@@ -5429,69 +5429,69 @@
     <name>safety</name>
     <message>
         <source>Saved at {time}: {deals} ({game}: {names}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewaard om {time}: {deals} ({game}: {names}).</translation>
     </message>
     <message>
         <source>Saved: {deals} ({game}: {names}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewaard: {deals} ({game}: {names}).</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n ronde</numerusform>
             <numerusform>%n rondes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>finished after %n deal(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>afgelopen na %n ronde</numerusform>
+            <numerusform>afgelopen na %n rondes</numerusform>
         </translation>
     </message>
     <message>
         <source>{deals} and what was entered of deal {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>{deals} en wat er van ronde {deal} is ingevuld</translation>
     </message>
     <message>
         <source>what was entered of deal 1</source>
-        <translation type="unfinished"></translation>
+        <translation>wat er van ronde 1 is ingevuld</translation>
     </message>
     <message>
         <source>the table, before the first deal</source>
-        <translation type="unfinished"></translation>
+        <translation>de tafel, vóór de eerste ronde</translation>
     </message>
     <message>
         <source>The match that you began is not saved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het potje dat je begon, is nog niet bewaard.</translation>
     </message>
     <message>
         <source>Not saved yet: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nog niet bewaard: {what}.</translation>
     </message>
     <message>
         <source>Not saved yet: {what} (deal {deal}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Nog niet bewaard: {what} (ronde {deal}).</translation>
     </message>
     <message>
         <source>Not saved yet: deals {first} to {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nog niet bewaard: ronde {first} t/m {last}.</translation>
     </message>
     <message>
         <source>Not saved yet: what you changed in deal {deal}. It still stands in the form.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nog niet bewaard: wat je in ronde {deal} veranderde. Het staat nog in het formulier.</translation>
     </message>
     <message>
         <source>Not saved yet: the new match that you are putting together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nog niet bewaard: het nieuwe potje dat je aan het opzetten bent.</translation>
     </message>
     <message>
         <source>Not saved yet: what you entered under “{title}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nog niet bewaard: wat je bij “{title}” invulde.</translation>
     </message>
     <message>
         <source>It could not be written. Go on, and choose “Save again”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het kon niet worden weggeschreven. Ga verder en kies “Opnieuw bewaren”.</translation>
     </message>
 </context>
 <context>
@@ -6089,35 +6089,35 @@
     <name>second_folder</name>
     <message>
         <source>A second folder, on a memory stick or one that is shared with another computer, gets every backup too.</source>
-        <translation type="unfinished"></translation>
+        <translation>In een tweede map, op een usb-stick of gedeeld met een andere computer, komt elke back-up ook te staan.</translation>
     </message>
     <message>
         <source>Second folder: {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tweede map: {folder}</translation>
     </message>
     <message>
         <source>It is there, and gets every backup too.</source>
-        <translation type="unfinished"></translation>
+        <translation>De map is er, en krijgt ook elke back-up.</translation>
     </message>
     <message>
         <source>It is not there now. As soon as it is, it gets the next backup again.</source>
-        <translation type="unfinished"></translation>
+        <translation>De map is er nu niet. Zodra die er weer is, krijgt die de volgende back-up weer.</translation>
     </message>
     <message>
         <source>Second folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tweede map…</translation>
     </message>
     <message>
         <source>Another second folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere tweede map…</translation>
     </message>
     <message>
         <source>No second folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen tweede map</translation>
     </message>
     <message>
         <source>Backups that lie in {folder} stay there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Back-ups die in {folder} staan, blijven daar.</translation>
     </message>
 </context>
 <context>
@@ -6168,19 +6168,19 @@
     </message>
     <message>
         <source>Your evenings are kept in</source>
-        <translation type="unfinished"></translation>
+        <translation>Je avonden staan in</translation>
     </message>
     <message>
         <source>The folder of your evenings</source>
-        <translation type="unfinished"></translation>
+        <translation>De map met je avonden</translation>
     </message>
     <message>
         <source>Backups…</source>
-        <translation type="unfinished"></translation>
+        <translation>Back-ups…</translation>
     </message>
     <message>
         <source>Every match, player and setting is in this folder on your own computer, with a backup of each evening.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elk potje, elke speler en elke instelling staat in deze map op je eigen computer, met van elke avond een back-up.</translation>
     </message>
     <message>
         <source>Open folder</source>
@@ -6471,19 +6471,19 @@
     </message>
     <message>
         <source>{path} is no backup of a Scorepad history; choose one that is.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} is geen back-up van een Scorepad-archief; kies er een die dat wel is.</translation>
     </message>
     <message>
         <source>The backup {path} is damaged ({reason}); choose another one, nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>De back-up {path} is beschadigd ({reason}); kies een andere, er is niets veranderd.</translation>
     </message>
     <message>
         <source>{path} is the history itself; choose a backup of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} is het archief zelf; kies een back-up ervan.</translation>
     </message>
     <message>
         <source>The history in {path} is open in a window or another program; close that, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het archief in {path} is open in een venster of een ander programma; sluit dat en probeer het opnieuw.</translation>
     </message>
     <message>
         <source>{path} already exists; choose another name.</source>
@@ -6503,7 +6503,7 @@
     </message>
     <message>
         <source>What was written last, before Scorepad was cut off, is damaged; look whether your last entries are there. A copy of it is in {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat het laatst is weggeschreven, voordat Scorepad werd afgebroken, is beschadigd; kijk of je laatste invoer er is. Een kopie ervan staat in {path}.</translation>
     </message>
     <message>
         <source>A row of {table} points to a row of {parent} that is gone.</source>
@@ -7403,74 +7403,74 @@
     <name>way_back</name>
     <message>
         <source>The way back</source>
-        <translation type="unfinished"></translation>
+        <translation>De weg terug</translation>
     </message>
     <message>
         <source>Looking for the best way back. Every backup is tried, which may take a minute…</source>
-        <translation type="unfinished"></translation>
+        <translation>De beste weg terug zoeken. Elke back-up wordt geprobeerd, dat kan even duren…</translation>
     </message>
     <message>
         <source>The history is being put in its place…</source>
-        <translation type="unfinished"></translation>
+        <translation>Het archief wordt op zijn plaats gezet…</translation>
     </message>
     <message>
         <source>Whatever you choose, the file as it is now is kept among the backups; nothing is deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat je ook kiest, het bestand van nu blijft bij de back-ups bewaard; er wordt niets verwijderd.</translation>
     </message>
     <message>
         <source>Perhaps this file belongs to another program, and your history is in another folder: look for it before you choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Misschien hoort dit bestand bij een ander programma en staat je archief in een andere map: zoek het voordat je kiest.</translation>
     </message>
     <message>
         <source>No backup was found, and nothing of the file can be read. A backup may lie somewhere else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is geen back-up gevonden, en van het bestand is niets te lezen. Misschien staat er ergens anders een back-up.</translation>
     </message>
     <message>
         <source>Everything up to {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles tot {when}</translation>
     </message>
     <message numerus="yes">
         <source>And %n match(es) played since.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>En %n potje van daarna.</numerusform>
+            <numerusform>En %n potjes van daarna.</numerusform>
         </translation>
     </message>
     <message>
         <source>What can still be read of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat er van het bestand nog te lezen is</translation>
     </message>
     <message>
         <source>In all {what}, from {first} to {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Samen {what}, van {first} t/m {last}.</translation>
     </message>
     <message>
         <source>In all {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Samen {what}.</translation>
     </message>
     <message>
         <source>Begin anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Opnieuw beginnen</translation>
     </message>
     <message>
         <source>An empty history. A backup can still be restored later, where there is one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een leeg archief. Een back-up kun je later nog terugzetten, als die er is.</translation>
     </message>
     <message>
         <source>Not now</source>
-        <translation type="unfinished">Niet nu</translation>
+        <translation>Niet nu</translation>
     </message>
     <message>
         <source>Go back this way</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze weg nemen</translation>
     </message>
     <message>
         <source>Choose one of the ways first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kies eerst een van de wegen.</translation>
     </message>
     <message>
         <source>Restore from a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Terugzetten uit een bestand…</translation>
     </message>
 </context>
 <context>
@@ -7611,11 +7611,11 @@
     </message>
     <message>
         <source>Backups…</source>
-        <translation type="unfinished"></translation>
+        <translation>Back-ups…</translation>
     </message>
     <message>
         <source>Check the history…</source>
-        <translation type="unfinished"></translation>
+        <translation>Archief nakijken…</translation>
     </message>
     <message>
         <source>Sample evening</source>

@@ -32,8 +32,8 @@ from tests.faults.scale import counted
 from tests.faults.spoiling import document
 
 DOCUMENTS = counted(100_000, least=20_000)
-COMMANDS = counted(5_000, least=100)
-PROGRAMS = counted(200, least=10)
+COMMANDS = counted(2_000, least=100)
+PROGRAMS = counted(100, least=10)
 KNOWN_FAULTS = {*COMMON_FAULTS, *(fault for game in GAMES for fault in game.words.faults)}
 NOW = datetime(2026, 1, 9, 20, tzinfo=UTC)
 

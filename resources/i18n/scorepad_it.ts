@@ -712,15 +712,15 @@
     </message>
     <message>
         <source>before an update</source>
-        <translation>prima di un aggiornamento</translation>
+        <translation>prima di aggiornare</translation>
     </message>
     <message>
         <source>before a repair</source>
-        <translation>prima di una riparazione</translation>
+        <translation>prima di riparare</translation>
     </message>
     <message>
         <source>before another was restored</source>
-        <translation>prima di ripristinarne un altro</translation>
+        <translation>prima del ripristino</translation>
     </message>
     <message>
         <source>by hand</source>
@@ -5300,7 +5300,7 @@
     </message>
     <message>
         <source>Will be missing:</source>
-        <translation>Mancherà:</translation>
+        <translation>Non avrai più:</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) that only your history now has.</source>
@@ -5311,7 +5311,7 @@
     </message>
     <message>
         <source>Will be as it was:</source>
-        <translation>Tornerà com’era:</translation>
+        <translation>Nella versione di prima:</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es), without what was entered or corrected since the backup.</source>
@@ -5322,7 +5322,7 @@
     </message>
     <message>
         <source>Comes back:</source>
-        <translation>Si recupera:</translation>
+        <translation>Riavrai:</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) that only the backup has.</source>
@@ -6101,7 +6101,7 @@
     </message>
     <message>
         <source>It is not there now. As soon as it is, it gets the next backup again.</source>
-        <translation>Ora non c’è. Appena torna, riceve di nuovo il prossimo backup.</translation>
+        <translation>Ora non c’è. Appena torna, riceve il prossimo backup.</translation>
     </message>
     <message>
         <source>Second folder…</source>
@@ -7407,7 +7407,7 @@
     </message>
     <message>
         <source>Looking for the best way back. Every backup is tried, which may take a minute…</source>
-        <translation>Cerco il modo migliore per recuperarlo. Provo tutti i backup, può volerci un minuto…</translation>
+        <translation>Cerco il modo migliore. Provo tutti i backup, può volerci un minuto…</translation>
     </message>
     <message>
         <source>The history is being put in its place…</source>

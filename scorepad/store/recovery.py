@@ -4,8 +4,10 @@ The damaged file is never written. Its rows are read from a copy, match by match
 only where its digests prove it; the backups give the rest.
 """
 
+import os
 import shutil
 import sqlite3
+import struct
 from collections import namedtuple
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import ExitStack, closing, contextmanager, suppress
@@ -26,7 +28,7 @@ from scorepad.store.check import findings
 from scorepad.store.connection import Database, connect, told
 from scorepad.store.content import NO_LINK, ContentError, seconds
 from scorepad.store.errors import StoreDamaged, StoreError
-from scorepad.store.migrations import APPLICATION, STEPS, BrokenStepError, migrate
+from scorepad.store.migrations import APPLICATION, STEPS, BrokenStepError, expected_schema, migrate, schema
 from scorepad.store.opening import make, open_database, read_raw
 from scorepad.store.people import People
 from scorepad.store.proof import prove as prove_all
@@ -186,23 +188,37 @@ def _legible(path: Path) -> Iterator[Database | None]:
 def _opened_or_mended(copy: Path) -> Database | None:
     if not copy.exists() or not copy.stat().st_size:
         return None
-    with suppress(sqlite3.Error):
-        return _opened(copy)
-    _mend_header(copy)
-    with suppress(sqlite3.Error):
-        return _opened(copy)
+    for mend in (_leave, _mend_header, _graft):
+        with suppress(sqlite3.Error, BrokenStepError):
+            mend(copy)
+            return _opened(copy)
     return None
 
 
+def _leave(copy: Path) -> None:
+    """Leave a copy as it is."""
+
+
 def _opened(copy: Path) -> Database:
+    """A history whose tables are as they were made, brought up to date.
+
+    Raises sqlite3.Error and BrokenStepError.
+    """
     with closing(connect(copy)) as connection:
-        connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+        defined = schema(connection)
+        steps = next((number for number in _VERSIONS if defined == expected_schema(STEPS[:number])), None)
+        if steps is None:
+            raise sqlite3.DatabaseError("its tables are not those of Scorepad")
         # What a broken index hides is still in its table.
         with suppress(sqlite3.Error):
             connection.execute("REINDEX")
-        with suppress(sqlite3.Error, BrokenStepError):
+        if steps < len(STEPS):
+            connection.execute(f"PRAGMA user_version={steps}")
             migrate(connection)
     return _reading(copy)
+
+
+_VERSIONS = range(len(STEPS), 0, -1)
 
 
 def _reading(path: Path) -> Database:
@@ -236,6 +252,54 @@ def _mend_header(copy: Path) -> None:
             header[place : place + len(held)] = held
         file.seek(0)
         file.write(header)
+
+
+def _graft(copy: Path) -> None:
+    """Put what a new history says of its tables in place of what a copy says of them.
+
+    All tables are made in one go, so that each begins on the same page in every history.
+    """
+    _bring_in_journal(copy)
+    with _scratch() as scratch:
+        new = Path(scratch, "new.db")
+        make(new)
+        pages = new.read_bytes()
+    first = bytearray(pages[:_PAGE])
+    with copy.open("r+b") as file:
+        last = -(-file.seek(0, os.SEEK_END) // _PAGE)
+        for place in _children(first):
+            child = int.from_bytes(first[place : place + 4], "big")
+            file.seek(last * _PAGE)
+            file.write(pages[(child - 1) * _PAGE : child * _PAGE])
+            last += 1
+            first[place : place + 4] = last.to_bytes(4, "big")
+        file.seek(0)
+        file.write(first)
+    _mend_header(copy)
+
+
+_PAGE = 4096
+_TREE = 100
+"""Where the first page says of what kind its part of the tree of tables is."""
+_BRANCH = 5
+
+
+def _children(first: bytearray) -> list[int]:
+    """Where in a history's first page the numbers of the pages stand that its tables are defined on."""
+    if first[_TREE] != _BRANCH:
+        return []
+    count = int.from_bytes(first[_TREE + 3 : _TREE + 5], "big")
+    cells = struct.unpack_from(f">{count}H", first, _TREE + 12)
+    return [*cells, _TREE + 8]
+
+
+def _bring_in_journal(copy: Path) -> None:
+    """Bring what the journal of a copy holds into it, whatever its tables are said to be."""
+    with suppress(sqlite3.Error), closing(sqlite3.connect(copy, isolation_level=None)) as connection:
+        connection.execute("PRAGMA writable_schema=ON")
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+    for end in ("-wal", "-shm"):
+        copy.with_name(f"{copy.name}{end}").unlink(missing_ok=True)
 
 
 # Rows from several histories into one.

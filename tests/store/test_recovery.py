@@ -191,3 +191,30 @@ def test_whatever_page_is_gone_a_way_back_is_sound_and_holds_the_backup(tmp_path
         match = played(table(), 1, seed)
         number = store.create(match, NOW)
         store.save(number, match.add(some_deal(match, chance)), NOW)
+
+
+def test_a_history_whose_tables_are_not_known_any_more_comes_back_whole(tmp_path: Path) -> None:
+    evening(tmp_path)
+    before = told(tmp_path)
+    damaged = tmp_path / "scorepad.db"
+    for spoiled in (slice(0, 4096), slice(100, 112), slice(4 * 4096 - 600, 4 * 4096)):
+        content = damaged.read_bytes()
+        spoil(damaged, spoiled)
+        best = ways(tmp_path)[0]
+        assert (best.holds.matches, best.rescued) == (2, 1)
+        back(tmp_path, best)
+        assert told(tmp_path) == before
+        damaged.write_bytes(content)
+
+
+def test_every_history_has_its_tables_on_the_same_pages(tmp_path: Path) -> None:
+    evening(tmp_path)
+    old = tmp_path / "old"
+    old.mkdir()
+    shutil.copy(Path(__file__).parent / "old" / "version-1.db", old / "scorepad.db")
+    opened(old).close()
+    begun = []
+    for folder in (tmp_path, old):
+        with closing(sqlite3.connect(folder / "scorepad.db")) as connection:
+            begun.append(connection.execute("SELECT name, rootpage FROM sqlite_master").fetchall())
+    assert begun[0] == begun[1]

@@ -720,7 +720,7 @@
     </message>
     <message>
         <source>before another was restored</source>
-        <translation>vóór het terugzetten van een andere</translation>
+        <translation>vóór het terugzetten</translation>
     </message>
     <message>
         <source>by hand</source>
@@ -5475,7 +5475,7 @@
     </message>
     <message>
         <source>Not saved yet: deals {first} to {last}.</source>
-        <translation>Nog niet bewaard: ronde {first} t/m {last}.</translation>
+        <translation>Nog niet bewaard: ronde {first} tot en met {last}.</translation>
     </message>
     <message>
         <source>Not saved yet: what you changed in deal {deal}. It still stands in the form.</source>
@@ -7442,7 +7442,7 @@
     </message>
     <message>
         <source>In all {what}, from {first} to {last}.</source>
-        <translation>Samen {what}, van {first} t/m {last}.</translation>
+        <translation>Samen {what}, van {first} tot en met {last}.</translation>
     </message>
     <message>
         <source>In all {what}.</source>

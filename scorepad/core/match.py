@@ -78,6 +78,11 @@ class Match:
             for seats in self.game.sides(self.setup.seats)
         )
 
+    @cached_property
+    def _course(self) -> Course[Any, Any]:
+        """The match as it stands after all its deals; it is only asked, and not gone on with."""
+        return Course(self.game, self.setup, self.deals)
+
     @property
     def finished(self) -> bool:
         """Whether its rules or its players ended it."""
@@ -125,7 +130,8 @@ class Match:
         return tuple(found)
 
     def _check(self, at: int, deal: Deal) -> tuple[Problem, ...]:
-        return _problems_of(deal, Course(self.game, self.setup, self.deals[:at]))
+        now = at == len(self.deals)
+        return _problems_of(deal, self._course if now else Course(self.game, self.setup, self.deals[:at]))
 
     def _refuse(self, problems: tuple[Problem, ...]) -> None:
         if problems:

@@ -144,6 +144,9 @@ def side_of(seat: int) -> int:
     return seat % len(PAIRS)
 
 
+_OUTCOMES = tuple(Outcome)
+
+
 def outcomes(options: TroefOptions) -> tuple[Outcome, ...]:
     """What can happen by these house rules.
 
@@ -154,7 +157,7 @@ def outcomes(options: TroefOptions) -> tuple[Outcome, ...]:
         return (Outcome.MAJORITY, Outcome.KAP)
     if options.silent_kap:  # seven in a row are the kap without a word, unless the baunie is announced
         return (Outcome.MAJORITY, Outcome.KAP, Outcome.BAUNIE, Outcome.FAILED)
-    return tuple(Outcome)
+    return _OUTCOMES
 
 
 # A deal.

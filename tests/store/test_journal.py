@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from scorepad.store.journal import is_whole, keep_if_damaged
+from scorepad.store.journal import keep_if_damaged
+from scorepad.store.journal_format import is_whole
+from scorepad.store.mending import mended
 from scorepad.store.store import Store
 from tests.store.evenings import NOW, history, opened, played, table
 
@@ -130,3 +132,39 @@ def test_an_end_that_is_gone_is_damage_where_the_index_counted_it(tmp_path: Path
     assert is_whole(content[:-1])
     assert is_whole(content[:-1], flipped(index, 8 * 50))
     assert is_whole(content[:-1], flipped(flipped(index, 8 * 32), 8 * (48 + 32)))
+
+
+@pytest.mark.parametrize(
+    "at", [3, 7, 9, 17, 22, 26, *(HEADER + at for at in (1, 5, 9, 14, 18, 23, 24, 2000, 4119))]
+)
+def test_a_bit_that_flipped_is_turned_back(journal: bytes, at: int) -> None:
+    assert all(mended(flipped(journal, 8 * (at + behind) + 1)) == journal for behind in (0, FRAME))
+
+
+def test_what_may_have_been_one_of_several_bits_stays(journal: bytes) -> None:
+    # The highest bit of a word changes a checksum like that of every third other one.
+    in_a_word = flipped(journal, 8 * (HEADER + 24 + 3003) + 7)
+    last = len(journal) - FRAME
+    assert all(mended(one) == one for one in (in_a_word, flipped(journal, 8 * (last + 20) + 1)))
+
+
+def test_what_was_cut_off_or_overwritten_stays(journal: bytes) -> None:
+    for content in (b"", journal[:20], journal[: HEADER + 100], journal[:-3], journal[:HEADER] + bytes(9000)):
+        assert mended(content) == content
+
+
+def test_what_flipped_in_the_journal_is_there_all_the_same(tmp_path: Path) -> None:
+    away = tmp_path / "away"
+    away.mkdir()
+    with opened(tmp_path) as store:
+        number = store.create(played(table(), 2), NOW)
+        match = store.load(number)
+        for file in ("scorepad.db", "scorepad.db-wal"):
+            shutil.copyfile(tmp_path / file, away / file)
+    journal = away / "scorepad.db-wal"
+    damaged = flipped(journal.read_bytes(), 8 * (HEADER + FRAME + 300))
+    journal.write_bytes(damaged)
+    with opened(away) as store:
+        assert store.load(number) == match
+        assert store.damaged_journal is not None
+        assert store.damaged_journal.read_bytes() == damaged

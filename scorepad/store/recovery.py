@@ -28,6 +28,7 @@ from scorepad.store.check import findings
 from scorepad.store.connection import Database, connect, told
 from scorepad.store.content import NO_LINK, ContentError, seconds
 from scorepad.store.errors import StoreDamaged, StoreError
+from scorepad.store.journal import mend
 from scorepad.store.migrations import APPLICATION, STEPS, BrokenStepError, expected_schema, migrate, schema
 from scorepad.store.opening import make, open_database, read_raw
 from scorepad.store.people import People
@@ -177,6 +178,7 @@ def _legible(path: Path) -> Iterator[Database | None]:
             shutil.copyfileobj(source, target)
         with suppress(FileNotFoundError):
             shutil.copyfile(f"{path}-wal", f"{copy}-wal")
+        mend(copy.with_name(f"{copy.name}-wal"))
         found = _opened_or_mended(copy)
         try:
             yield found

@@ -12,7 +12,7 @@ from scorepad.core.fields import Whole, option
 from scorepad.core.game import Ask, put
 from scorepad.core.match import Act, Change, Match
 from scorepad.core.one_more import one_more_deal
-from scorepad.core.table import Adjustment, Options, Setup
+from scorepad.core.table import Adjustment, Deal, Options, Setup
 from scorepad.games.boerenbridge.rules import BoerenDeal, BoerenOptions
 from scorepad.ui.dialogs.stopping import StoppingDialog
 from tests.core.test_carrying_on import PAIR_DEAL, PAIRS
@@ -187,6 +187,20 @@ class Counted(Options):
     deals: int = field(default=1, metadata=option(Whole(1, 2)))
 
 
+class CountingDeals:
+    """Over after as many deals as the house rules say."""
+
+    def __init__(self, setup: Setup[Any]) -> None:
+        self._left = getattr(setup.options, "deals", 1)
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self._left <= 0)
+
+    def write(self, deal: Deal) -> None:
+        self._left -= 1
+
+
 @pytest.mark.parametrize(("options", "more"), [(Counted(), 2), (Counted(deals=2), None), (Options(), None)])
 def test_games_without_hand_sizes_play_a_deal_more_where_their_rules_count_deals(
     options: Any, more: int | None
@@ -196,7 +210,7 @@ def test_games_without_hand_sizes_play_a_deal_more_where_their_rules_count_deals
         key="short",
         ladders={},
         check_setup=lambda setup: (),
-        ended=lambda setup, before: len(before) >= getattr(setup.options, "deals", 1),
+        tally=CountingDeals,
         score=lambda setup, deals, closed: PAIRS.score(
             setup, deals, closed or len(deals) >= getattr(setup.options, "deals", 1)
         ),

@@ -48,7 +48,7 @@ _CANNOT_WRITE = QT_TRANSLATE_NOOP("command", "Standard output cannot be written:
 
 _BUG = QT_TRANSLATE_NOOP(
     "command",
-    "Scorepad made a mistake; what it had said was done is safe in the history. Please report this: {what}",
+    "Scorepad made a mistake; whatever it said was done is safe in the history. Please report this: {what}",
 )
 
 INTERRUPTED = 130

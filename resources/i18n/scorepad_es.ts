@@ -868,8 +868,8 @@
         <translation>Esa carpeta es la del propio historial; elige una en otro disco o en una memoria USB.</translation>
     </message>
     <message>
-        <source>The second folder holds for now, but could not be noted: {path} cannot be written.</source>
-        <translation>La segunda carpeta vale por ahora, pero no se pudo guardar en los ajustes: no se puede escribir {path}.</translation>
+        <source>The second folder is used until Scorepad is closed, but could not be kept: {path} cannot be written.</source>
+        <translation>La segunda carpeta se usa hasta que cierres Scorepad, pero no se pudo guardar: no se puede escribir en {path}.</translation>
     </message>
 </context>
 <context>
@@ -2079,8 +2079,8 @@
         <translation>No se puede escribir en la salida estándar: {reason}.</translation>
     </message>
     <message>
-        <source>Scorepad made a mistake; what it had said was done is safe in the history. Please report this: {what}</source>
-        <translation>Scorepad ha tenido un fallo; lo que dio por hecho está a salvo en el historial. Avísanos, por favor: {what}</translation>
+        <source>Scorepad made a mistake; whatever it said was done is safe in the history. Please report this: {what}</source>
+        <translation>Scorepad ha cometido un error; todo lo que dio por hecho está a salvo en el historial. Comunícalo, por favor: {what}</translation>
     </message>
     <message>
         <source>there is no file {file}</source>
@@ -6112,8 +6112,8 @@
         <translation>Otra segunda carpeta…</translation>
     </message>
     <message>
-        <source>No second folder</source>
-        <translation>Sin segunda carpeta</translation>
+        <source>Use no second folder</source>
+        <translation>No usar una segunda carpeta</translation>
     </message>
     <message>
         <source>Backups that lie in {folder} stay there.</source>
@@ -6502,8 +6502,8 @@
         <translation>El archivo está dañado: {what}.</translation>
     </message>
     <message>
-        <source>What was written last, before Scorepad was cut off, is damaged; look whether your last entries are there. A copy of it is in {path}.</source>
-        <translation>Lo último que se escribió, antes de que Scorepad se interrumpiera, está dañado; mira si están tus últimas anotaciones. Hay una copia de ello en {path}.</translation>
+        <source>Scorepad was cut off while it wrote; look whether your last entries are there. What was left of the writing is kept in {path}.</source>
+        <translation>Scorepad se interrumpió mientras escribía; mira si están tus últimas anotaciones. Lo que quedó de lo escrito se guarda en {path}.</translation>
     </message>
     <message>
         <source>A row of {table} points to a row of {parent} that is gone.</source>

@@ -868,8 +868,8 @@
         <translation>Quella cartella è dell’archivio stesso; scegline una su un altro disco o su una chiavetta.</translation>
     </message>
     <message>
-        <source>The second folder holds for now, but could not be noted: {path} cannot be written.</source>
-        <translation>Per ora la seconda cartella vale, ma non si è potuta salvare la scelta: {path} non si può scrivere.</translation>
+        <source>The second folder is used until Scorepad is closed, but could not be kept: {path} cannot be written.</source>
+        <translation>La seconda cartella vale finché non chiudi Scorepad, ma non si è potuta ricordare: {path} non è scrivibile.</translation>
     </message>
 </context>
 <context>
@@ -2079,8 +2079,8 @@
         <translation>Non si può scrivere sull’output standard: {reason}.</translation>
     </message>
     <message>
-        <source>Scorepad made a mistake; what it had said was done is safe in the history. Please report this: {what}</source>
-        <translation>Scorepad ha fatto un errore; quello che aveva già detto di aver fatto è al sicuro nell’archivio. Per favore segnalalo: {what}</translation>
+        <source>Scorepad made a mistake; whatever it said was done is safe in the history. Please report this: {what}</source>
+        <translation>Scorepad ha commesso un errore; tutto ciò che ha dato per fatto è al sicuro nell’archivio. Segnalalo, per favore: {what}</translation>
     </message>
     <message>
         <source>there is no file {file}</source>
@@ -6112,8 +6112,8 @@
         <translation>Un’altra seconda cartella…</translation>
     </message>
     <message>
-        <source>No second folder</source>
-        <translation>Senza seconda cartella</translation>
+        <source>Use no second folder</source>
+        <translation>Non usare una seconda cartella</translation>
     </message>
     <message>
         <source>Backups that lie in {folder} stay there.</source>
@@ -6502,8 +6502,8 @@
         <translation>Il file è danneggiato: {what}.</translation>
     </message>
     <message>
-        <source>What was written last, before Scorepad was cut off, is damaged; look whether your last entries are there. A copy of it is in {path}.</source>
-        <translation>Quello che si stava scrivendo quando Scorepad si è interrotto è danneggiato; guarda se ci sono gli ultimi dati inseriti. Una copia è in {path}.</translation>
+        <source>Scorepad was cut off while it wrote; look whether your last entries are there. What was left of the writing is kept in {path}.</source>
+        <translation>Scorepad è stato interrotto mentre scriveva; controlla che gli ultimi dati inseriti ci siano. Ciò che restava della scrittura è conservato in {path}.</translation>
     </message>
     <message>
         <source>A row of {table} points to a row of {parent} that is gone.</source>

@@ -868,8 +868,8 @@
         <translation>Die map hoort bij het archief zelf; kies er een op een andere schijf of een usb-stick.</translation>
     </message>
     <message>
-        <source>The second folder holds for now, but could not be noted: {path} cannot be written.</source>
-        <translation>De tweede map geldt voor nu, maar is niet onthouden: {path} is niet te schrijven.</translation>
+        <source>The second folder is used until Scorepad is closed, but could not be kept: {path} cannot be written.</source>
+        <translation>De tweede map wordt gebruikt tot je Scorepad sluit, maar kon niet onthouden worden: {path} is niet te schrijven.</translation>
     </message>
 </context>
 <context>
@@ -2079,8 +2079,8 @@
         <translation>Naar de standaarduitvoer kan niet geschreven worden: {reason}.</translation>
     </message>
     <message>
-        <source>Scorepad made a mistake; what it had said was done is safe in the history. Please report this: {what}</source>
-        <translation>Scorepad maakte een fout; wat al als gedaan gemeld was, staat veilig in het archief. Meld dit alsjeblieft: {what}</translation>
+        <source>Scorepad made a mistake; whatever it said was done is safe in the history. Please report this: {what}</source>
+        <translation>Scorepad heeft een fout gemaakt; alles wat het als gedaan meldde, staat veilig in het archief. Meld dit alsjeblieft: {what}</translation>
     </message>
     <message>
         <source>there is no file {file}</source>
@@ -6112,8 +6112,8 @@
         <translation>Andere tweede map…</translation>
     </message>
     <message>
-        <source>No second folder</source>
-        <translation>Geen tweede map</translation>
+        <source>Use no second folder</source>
+        <translation>Geen tweede map gebruiken</translation>
     </message>
     <message>
         <source>Backups that lie in {folder} stay there.</source>
@@ -6375,7 +6375,7 @@
     </message>
     <message>
         <source>The history in {path} is empty, as after a full disk or a crash; restore a backup, or move that file away to begin anew.</source>
-        <translation>Het archief in {path} is leeg, zoals na een volle schijf of een crash; zet een reservekopie terug, of zet dat bestand ergens anders om opnieuw te beginnen.</translation>
+        <translation>Het archief in {path} is leeg, zoals na een volle schijf of een crash; zet een back-up terug, of zet dat bestand ergens anders om opnieuw te beginnen.</translation>
     </message>
     <message>
         <source>The history {path} is gone although its journal {journal} is still there; put the file back, or move the journal away to begin anew.</source>
@@ -6387,11 +6387,11 @@
     </message>
     <message>
         <source>The history in {path} is damaged ({reason}); restore a backup, the file was left as it is.</source>
-        <translation>Het archief in {path} is beschadigd ({reason}); zet een reservekopie terug, het bestand is ongemoeid gelaten.</translation>
+        <translation>Het archief in {path} is beschadigd ({reason}); zet een back-up terug, het bestand is ongemoeid gelaten.</translation>
     </message>
     <message>
         <source>Match {match} in {path} is not as it was written ({reason}); restore a backup to get it back.</source>
-        <translation>Potje {match} in {path} is niet meer zoals het bewaard is ({reason}); met een reservekopie krijg je het terug.</translation>
+        <translation>Potje {match} in {path} is niet meer zoals het bewaard is ({reason}); met een back-up krijg je het terug.</translation>
     </message>
     <message>
         <source>This match is of a game that this Scorepad does not know ({game}); it is kept as it is, and a Scorepad that has the game opens it.</source>
@@ -6467,7 +6467,7 @@
     </message>
     <message>
         <source>There is no file {path}; choose a backup that is there.</source>
-        <translation>Er is geen bestand {path}; kies een reservekopie die er wel is.</translation>
+        <translation>Er is geen bestand {path}; kies een back-up die er wel is.</translation>
     </message>
     <message>
         <source>{path} is no backup of a Scorepad history; choose one that is.</source>
@@ -6491,7 +6491,7 @@
     </message>
     <message>
         <source>{path} is in use, or was copied without its journal {journal}; close Scorepad there and save a backup with it instead.</source>
-        <translation>{path} is in gebruik, of is gekopieerd zonder het journaal {journal}; sluit Scorepad daar en bewaar er een reservekopie mee.</translation>
+        <translation>{path} is in gebruik, of is gekopieerd zonder het journaal {journal}; sluit Scorepad daar en bewaar er een back-up mee.</translation>
     </message>
     <message>
         <source>A fault in the program kept this from being saved; try again, and report it if it stays.</source>
@@ -6502,8 +6502,8 @@
         <translation>Het bestand is beschadigd: {what}.</translation>
     </message>
     <message>
-        <source>What was written last, before Scorepad was cut off, is damaged; look whether your last entries are there. A copy of it is in {path}.</source>
-        <translation>Wat het laatst is weggeschreven, voordat Scorepad werd afgebroken, is beschadigd; kijk of je laatste invoer er is. Een kopie ervan staat in {path}.</translation>
+        <source>Scorepad was cut off while it wrote; look whether your last entries are there. What was left of the writing is kept in {path}.</source>
+        <translation>Scorepad werd onderbroken tijdens het schrijven; kijk of je laatste invoer er staat. Wat er van het schrijven over was, wordt bewaard in {path}.</translation>
     </message>
     <message>
         <source>A row of {table} points to a row of {parent} that is gone.</source>

@@ -144,8 +144,8 @@ def of_system(problem: OSError, path: Path) -> StoreError:
 FOUND_STRUCTURE = QT_TRANSLATE_NOOP("store", "The file is damaged: {what}.")
 FOUND_JOURNAL = QT_TRANSLATE_NOOP(
     "store",
-    "What was written last, before Scorepad was cut off, is damaged; look whether your last entries are "
-    "there. A copy of it is in {path}.",
+    "Scorepad was cut off while it wrote; look whether your last entries are there. What was left of the "
+    "writing is kept in {path}.",
 )
 FOUND_POINTER = QT_TRANSLATE_NOOP("store", "A row of {table} points to a row of {parent} that is gone.")
 FOUND_SCHEMA = QT_TRANSLATE_NOOP("store", "The file's tables are not those of this Scorepad: {what}.")

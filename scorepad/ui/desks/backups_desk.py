@@ -51,7 +51,8 @@ _INSIDE = QT_TRANSLATE_NOOP(
     "backups_desk", "That folder belongs to the history itself; choose one on another disk or a memory stick."
 )
 _UNWRITTEN = QT_TRANSLATE_NOOP(
-    "backups_desk", "The second folder holds for now, but could not be noted: {path} cannot be written."
+    "backups_desk",
+    "The second folder is used until Scorepad is closed, but could not be kept: {path} cannot be written.",
 )
 _COPY_NAME = "scorepad-{day}.db"
 

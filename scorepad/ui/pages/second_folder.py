@@ -19,7 +19,7 @@ _NOT_REACHED = QT_TRANSLATE_NOOP(
 )
 _CHOOSE = QT_TRANSLATE_NOOP("second_folder", "Second folder…")
 _ANOTHER = QT_TRANSLATE_NOOP("second_folder", "Another second folder…")
-_FORGET = QT_TRANSLATE_NOOP("second_folder", "No second folder")
+_FORGET = QT_TRANSLATE_NOOP("second_folder", "Use no second folder")
 _FORGET_SAID = QT_TRANSLATE_NOOP("second_folder", "Backups that lie in {folder} stay there.")
 
 

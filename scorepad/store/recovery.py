@@ -190,9 +190,9 @@ def _legible(path: Path) -> Iterator[Database | None]:
 def _opened_or_mended(copy: Path) -> Database | None:
     if not copy.exists() or not copy.stat().st_size:
         return None
-    for mend in (_leave, _mend_header, _graft):
+    for put_right in (_leave, _mend_header, _graft):
         with suppress(sqlite3.Error, BrokenStepError):
-            mend(copy)
+            put_right(copy)
             return _opened(copy)
     return None
 

@@ -1,10 +1,10 @@
 """Looks at spoiled histories one after the other, in a process of its own: what hangs or crashes ends it.
 
-    python -m tests.faults.flipped FOLDER judge|return KIND FIRST LAST STEP SCRATCH
+    python -m tests.faults.flipped FOLDER judge|return SCRATCH
 
-FOLDER holds what `tests.faults.rich_history` made. For each state from FIRST up to LAST prints its number and
-what was found: `judge` prints the verdict and what was shown otherwise than it was, `return` takes the way
-back from it and prints what is wrong with that. One that takes too long ends the process with a traceback.
+FOLDER holds what `tests.faults.rich_history` made. Reads a kind and a number a line, and prints them with
+what was found of that state: `judge` the verdict and what was shown otherwise than it was; `return` takes the
+way back from it and prints what is wrong with that. One that takes too long ends the process with a traceback.
 """
 
 import faulthandler
@@ -36,7 +36,7 @@ def spoiled_folder(files: Files, scratch: Path) -> Iterator[DataFolder]:
     shutil.rmtree(scratch, ignore_errors=True)
 
 
-def sound(files: Files, scratch: Path) -> Seen:
+def _sound(files: Files, scratch: Path) -> Seen:
     """What is seen of a history to which nothing happened."""
     with spoiled_folder(files, scratch) as folder, Store.open(folder.database, folder.backups) as store:
         return seen(store)
@@ -44,11 +44,11 @@ def sound(files: Files, scratch: Path) -> Seen:
 
 def _judging(rich: Rich, kind: Kind, scratch: Path) -> Callable[[int], str]:
     files = files_of((rich.open if kind.is_open else rich.at_rest).database)
-    before = sound(files, scratch)
+    before = _sound(files, scratch)
 
     def judge(number: int) -> str:
         state = kind.spoiled(files, number)
-        earlier = sound(list(commits(state))[-1], scratch) if kind is Kind.CUT_ALONE else before
+        earlier = _sound(list(commits(state))[-1], scratch) if kind is Kind.CUT_ALONE else before
         with spoiled_folder(state, scratch) as folder:
             found = judged(folder, before, earlier)
         return " ".join((found.verdict.name, *(what.replace(" ", "_") for what in found.changed)))
@@ -83,12 +83,16 @@ _DUTIES = {"judge": _judging, "return": _returning}
 
 
 def main() -> None:
-    """Look at the states that the command line names."""
-    folder, duty, kind, first, last, step, scratch = sys.argv[1:]
-    look = _DUTIES[duty](rich_in(Path(folder)), Kind[kind], Path(scratch))
-    for number in range(int(first), int(last), int(step)):
+    """Look at the states that are asked for."""
+    folder, duty, scratch = sys.argv[1:]
+    rich = rich_in(Path(folder))
+    looks: dict[str, Callable[[int], str]] = {}
+    for state in sys.stdin.read().splitlines():
+        kind, number = state.split(" ")
+        if kind not in looks:
+            looks[kind] = _DUTIES[duty](rich, Kind[kind], Path(scratch))
         faulthandler.dump_traceback_later(PATIENCE, exit=True)
-        print(number, look(number), flush=True)
+        print(state, looks[kind](int(number)), flush=True)
         faulthandler.cancel_dump_traceback_later()
 
 

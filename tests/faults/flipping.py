@@ -248,7 +248,7 @@ _ASKS: dict[str, Ask] = {
     "results": lambda store: _standings(store, None),
     "standings": lambda store: _standings(store, "Winter"),
     "export": lambda store: store.export(),
-    "export of a season": lambda store: store.export("Winter"),
+    "wins in a row": lambda store: store.streaks(store.load(8), 8),
 }
 _ASKS.update((f"match {number}", partial(Store.load, match_id=number)) for number in MATCHES)
 _ASKS.update((f"undo of {number}", partial(Store.timeline, match_id=number)) for number in CORRECTED)

@@ -6,7 +6,7 @@ import subprocess
 import sys
 import tempfile
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -29,7 +29,7 @@ from tests.store.evenings import NOW
 
 DATABASE_BITS = counted(3000)
 JOURNAL_BITS = counted(600)
-RETURNS = counted(400, least=20)
+RETURNS = counted(360, least=20)
 COMMANDS = counted(40, least=3)
 BACKUPS = counted(200)
 SETTINGS = counted(2000)
@@ -37,19 +37,8 @@ CRASHED, HUNG = "CRASHED", "HUNG"
 _WORKERS = 2
 
 
-@dataclass(frozen=True)
-class Share:
-    """States of one kind that are looked at: every `step`th of so many."""
-
-    kind: Kind
-    last: int
-    step: int = 1
-    first: int = 0
-
-    @property
-    def states(self) -> int:
-        """How many these are."""
-        return len(range(self.first, self.last, self.step))
+State = tuple[Kind, int]
+"""What happened to a history, and in which of the many ways."""
 
 
 @pytest.fixture(scope="module")
@@ -67,15 +56,9 @@ def rich(fast: Path) -> Rich:
     return make(fast / "rich")
 
 
-def shares(rich: Rich) -> dict[Kind, Share]:
-    """How many states of each kind there are, and how many of them are looked at."""
+def states(rich: Rich) -> dict[Kind, range]:
+    """The states of each kind that are looked at, by their numbers."""
     database, journal = (len(files_of(rich.open.database)[end]) // EVERY + 1 for end in ("", "-wal"))
-    numbered = {
-        Kind.HEADER: 8 * FIRST,
-        Kind.CUT: database,
-        Kind.CUT_JOURNAL: journal,
-        Kind.CUT_ALONE: journal,
-    }
     drawn = {
         Kind.BIT: DATABASE_BITS,
         Kind.ROW: counted(400),
@@ -83,11 +66,15 @@ def shares(rich: Rich) -> dict[Kind, Share]:
         Kind.UNDER: counted(100),
         Kind.JOURNAL: JOURNAL_BITS,
     }
-    found = {kind: Share(kind, number) for kind, number in drawn.items()}
-    for kind, number in numbered.items():
+    found = {kind: range(number) for kind, number in drawn.items()}
+    for kind, number in (
+        (Kind.HEADER, 8 * FIRST),
+        (Kind.CUT, database),
+        (Kind.CUT_JOURNAL, journal),
+        (Kind.CUT_ALONE, journal),
+    ):
         # A journal that is empty is one whose content was brought into the file, whatever its index says.
-        first = 1 if kind is Kind.CUT_JOURNAL else 0
-        found[kind] = Share(kind, number, number // counted(number), first)
+        found[kind] = range(1 if kind is Kind.CUT_JOURNAL else 0, number, number // counted(number))
     return found
 
 
@@ -96,79 +83,78 @@ def shares(rich: Rich) -> dict[Kind, Share]:
 
 @dataclass
 class Looked:
-    """What was found of states, by their numbers, and what the processes complained of that looked."""
+    """What was found of states, and what the processes complained of that looked."""
 
-    found: dict[int, str] = field(default_factory=dict)
+    found: dict[State, str] = field(default_factory=dict)
     complaints: list[str] = field(default_factory=list)
 
-    def counts(self) -> dict[str, int]:
-        """How many states there are of each first word that was found."""
-        return dict(Counter(what.split(" ")[0] for what in self.found.values()))
+    def of(self, kind: Kind, *words: str) -> dict[int, str]:
+        """The states of a kind, those of which a first word of these was found, by their numbers."""
+        return {
+            number: what
+            for (one, number), what in self.found.items()
+            if one is kind and (not words or what.split(" ")[0] in words)
+        }
 
-    def of(self, *words: str) -> dict[int, str]:
-        """Those whose first word is one of these."""
-        return {number: what for number, what in self.found.items() if what.split(" ")[0] in words}
 
-
-def looked_at(rich: Rich, duty: str, share: Share, fast: Path) -> Looked:
-    """Have processes do a duty of `tests.faults.flipped`, each in its part of the states."""
+def looked_at(rich: Rich, duty: str, wanted: Sequence[State], fast: Path) -> Looked:
+    """Have processes do a duty of `tests.faults.flipped`, each for its part of the states."""
     looked = Looked()
     with ThreadPoolExecutor(_WORKERS) as workers:
         for worker in range(_WORKERS):
-            first = share.first + worker * share.step
-            scratch = fast / f"{duty}-{worker}"
-            workers.submit(_look, looked, rich, duty, share, first, share.step * _WORKERS, scratch)
-    assert len(looked.found) == share.states, looked.complaints
+            part = list(wanted[worker::_WORKERS])
+            workers.submit(_look, looked, rich, duty, part, fast / f"{duty}-{worker}")
+    assert looked.found.keys() == set(wanted), looked.complaints
     return looked
 
 
-def _look(looked: Looked, rich: Rich, duty: str, share: Share, first: int, step: int, scratch: Path) -> None:
+def _look(looked: Looked, rich: Rich, duty: str, wanted: list[State], scratch: Path) -> None:
     """Go on behind a state that ends the process."""
-    while first < share.last:
-        words = [rich.at_rest.path.parent, duty, share.kind.name, first, share.last, step, scratch]
+    while wanted:
         program = subprocess.run(
-            [sys.executable, "-m", "tests.faults.flipped", *map(str, words)],
+            [sys.executable, "-m", "tests.faults.flipped", rich.at_rest.path.parent, duty, scratch],
+            input="".join(f"{kind.name} {number}\n" for kind, number in wanted),
             env=ENVIRONMENT,
             capture_output=True,
             text=True,
             check=False,
         )
         for line in program.stdout.splitlines():
-            number, _, what = line.partition(" ")
-            looked.found[int(number)] = what
-            first = int(number) + step
-        if program.returncode == 0:
-            return
-        looked.found[first] = HUNG if "Timeout (" in program.stderr else CRASHED
-        looked.complaints.append(f"{share.kind} {first}: {program.stderr[-2000:]}")
-        first += step
+            kind, number, what = line.split(" ", 2)
+            looked.found[Kind[kind], int(number)] = what
+        wanted = [state for state in wanted if state not in looked.found]
+        if wanted:
+            looked.found[wanted[0]] = HUNG if "Timeout (" in program.stderr else CRASHED
+            looked.complaints.append(f"{wanted.pop(0)}: {program.stderr[-2000:]}")
+
+
+@pytest.fixture(scope="module")
+def judged(rich: Rich, fast: Path) -> Looked:
+    return looked_at(
+        rich, "judge", [(kind, one) for kind, some in states(rich).items() for one in some], fast
+    )
 
 
 @pytest.mark.faults
 @pytest.mark.timeout(3600)
 @pytest.mark.parametrize("kind", Kind, ids=lambda kind: kind.replace(" ", "-"))
 def test_what_flipped_or_is_gone_is_told_or_changes_nothing(
-    rich: Rich, fast: Path, kind: Kind, capsys: pytest.CaptureFixture[str]
+    judged: Looked, kind: Kind, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    share = shares(rich)[kind]
-    looked = looked_at(rich, "judge", share, fast)
     with capsys.disabled():
-        told = ", ".join(
-            f"{Verdict[word]} {number}"
-            for word, number in looked.counts().items()
-            if word in Verdict.__members__
-        )
-        shown = Counter(what for found in looked.of("CHECKED").values() for what in found.split(" ")[1:])
+        told = ", ".join(f"{word} {len(judged.of(kind, word.name))}" for word in Verdict)
         print(
-            f"\n{kind}: {share.states} states: {told}; silent {len(looked.of('SILENT'))}, "
-            f"crashed {len(looked.of(CRASHED))}, hung {len(looked.of(HUNG))}"
+            f"\n{kind}: {len(judged.of(kind))} states: {told}, "
+            f"crashed {len(judged.of(kind, CRASHED))}, hung {len(judged.of(kind, HUNG))}"
         )
-        if shown:
+        checked = judged.of(kind, Verdict.CHECKED.name).values()
+        if checked:
+            shown = Counter(what for found in checked for what in found.split(" ")[1:])
             print(f"  shown otherwise before a check: {dict(shown.most_common(8))}")
-    assert not looked.of("SILENT", CRASHED, HUNG), looked.complaints
+    assert not judged.of(kind, Verdict.SILENT.name, CRASHED, HUNG), judged.complaints
     if kind is not Kind.CUT_ALONE:
         # Without its index a journal that was cut off is one whose last write never came to its end.
-        assert not looked.of("CUT_OFF")
+        assert not judged.of(kind, Verdict.CUT_OFF.name)
 
 
 @pytest.mark.faults
@@ -176,22 +162,15 @@ def test_what_flipped_or_is_gone_is_told_or_changes_nothing(
 def test_there_is_a_way_back_that_loses_nothing_which_can_be_proved(
     rich: Rich, fast: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    counts: Counter[str] = Counter()
-    wrong: list[str] = []
-    for share in shares(rich).values():
-        few = min(share.states, max(2, RETURNS // len(Kind)))
-        some = Share(share.kind, share.last, max(1, share.last // few), share.first)
-        looked = looked_at(rich, "return", some, fast)
-        counts.update(looked.found.values())
-        wrong += [
-            f"{share.kind} {number}: {what}"
-            for number, what in looked.found.items()
-            if not what.startswith("fine")
-        ]
-        wrong += looked.complaints
+    share = max(2, RETURNS // len(Kind))
+    wanted = [(kind, one) for kind, some in states(rich).items() for one in some[:: -(-len(some) // share)]]
+    looked = looked_at(rich, "return", wanted, fast)
     with capsys.disabled():
-        print(f"\nways back taken: {sum(counts.values())}; matches as they were last: {dict(counts)}")
-    assert not wrong
+        print(f"\nways back taken: {len(wanted)}; matches as they were last, by what happened:")
+        for kind in Kind:
+            print(f"  {kind}: {dict(Counter(looked.of(kind).values()))}")
+    wrong = {state: what for state, what in looked.found.items() if not what.startswith("fine")}
+    assert not wrong, looked.complaints
 
 
 # Commands.

@@ -4,7 +4,7 @@
 
 FOLDER holds what `tests.faults.rich_history` made. Reads a kind and a number a line, and prints them with
 what was found of that state: `judge` the verdict and what was shown otherwise than it was; `return` takes the
-way back from it and prints what is wrong with that. One that takes too long ends the process with a traceback.
+way back from it and prints what is wrong with that. One that takes too long ends it all with a traceback.
 """
 
 import faulthandler

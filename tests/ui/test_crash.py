@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from scorepad.core.phrase import Phrase
 from scorepad.bug_report import BugReport, report_of
+from scorepad.core.phrase import Phrase
 from scorepad.ui.crash import QUIET, CrashDialog, CrashTeller
 from scorepad.ui.safety import Safety
 

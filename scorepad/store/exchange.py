@@ -15,7 +15,7 @@ from scorepad.core.match import Act, Change, Match
 from scorepad.core.table import Setup
 from scorepad.games import is_known
 from scorepad.season.season import Season
-from scorepad.store.content import ContentError, Stored, to_text
+from scorepad.store.content import NO_LINK, ContentError, Stored, to_text
 from scorepad.store.errors import StoreUnknownGame
 from scorepad.store.people import People
 from scorepad.store.rows import insert_match, load, match_of, update_match
@@ -120,7 +120,7 @@ def _continue(connection: Connection, stored: Stored, persons: Mapping[str, str]
 
 def _chain(stored: Stored, row: Any) -> str:
     """The chain of as many deals as the stored match has."""
-    return Stored(replace(stored.match, deals=stored.match.deals[: row.deal_count])).chain
+    return stored.links[row.deal_count - 1] if row.deal_count else NO_LINK
 
 
 def _take_over(connection: Connection, match_id: int, stored: Stored, at: int) -> None:

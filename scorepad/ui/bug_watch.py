@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import signal
 import sys
 import threading
 from collections import Counter
@@ -74,6 +75,8 @@ class BugWatch:
         """From now on a bug need not end the program, and `safety` knows what is saved."""
         self._is_starting = False
         self._teller.safety = safety
+        # An exception would be lost where Python can raise none, as in a callback of the collector.
+        signal.signal(signal.SIGINT, lambda _number, _frame: self._interrupted())
 
     def stay(self) -> None:
         """The user wants the window to stay after all."""
@@ -86,6 +89,7 @@ class BugWatch:
     def end(self) -> None:
         """Let Qt speak for itself again: Python may be gone before its last words."""
         qInstallMessageHandler(None)
+        signal.signal(signal.SIGINT, signal.default_int_handler)
         if not self._is_starting:
             self.keep_log()  # a window that nothing has made paint kept none
         self._log.close()

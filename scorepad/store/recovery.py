@@ -42,6 +42,8 @@ from scorepad.store.tables import DEALS, FACTS, MATCHES, PLAYERS, PRESETS, RESUL
 
 _WAYS = 3
 """So many backups are offered at most: who wants an earlier one restores it by its name."""
+_ILLEGIBLE = (sqlite3.Error, UnicodeDecodeError)
+"""What reading a damaged history may raise; the second where SQLite names in a sentence what is no text."""
 Values = dict[str, Any]
 
 
@@ -191,7 +193,7 @@ def _opened_or_mended(copy: Path) -> Database | None:
     if not copy.exists() or not copy.stat().st_size:
         return None
     for put_right in (_leave, _mend_header, _graft):
-        with suppress(sqlite3.Error, BrokenStepError):
+        with suppress(*_ILLEGIBLE, BrokenStepError):
             put_right(copy)
             return _opened(copy)
     return None
@@ -212,7 +214,7 @@ def _opened(copy: Path) -> Database:
         if steps is None:
             raise sqlite3.DatabaseError("its tables are not those of Scorepad")
         # What a broken index hides is still in its table.
-        with suppress(sqlite3.Error):
+        with suppress(*_ILLEGIBLE):
             connection.execute("REINDEX")
         if steps < len(STEPS):
             connection.execute(f"PRAGMA user_version={steps}")
@@ -297,7 +299,7 @@ def _children(first: bytearray) -> list[int]:
 
 def _bring_in_journal(copy: Path) -> None:
     """Bring what the journal of a copy holds into it, whatever its tables are said to be."""
-    with suppress(sqlite3.Error), closing(sqlite3.connect(copy, isolation_level=None)) as connection:
+    with suppress(*_ILLEGIBLE), closing(sqlite3.connect(copy, isolation_level=None)) as connection:
         connection.execute("PRAGMA writable_schema=ON")
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
     for end in ("-wal", "-shm"):
@@ -460,7 +462,7 @@ def _numbers(source: Database) -> set[int]:
     """The numbers of the matches: one that a broken table hides may be found by its number all the same."""
     found: set[object] = set(_states(source))
     for table in (SEATS, DEALS):
-        with suppress(sqlite3.Error):  # those before a bad page are taken down all the same
+        with suppress(*_ILLEGIBLE):  # those before a bad page are taken down all the same
             found.update(
                 number for (number,) in source.raw.execute(f"SELECT DISTINCT match_id FROM {table.name}")
             )
@@ -491,7 +493,7 @@ def _rows(source: Database, table: Table, match: int | None = None) -> list[Any]
             ):
                 row = row_of(*values)
                 found[tuple(getattr(row, key) for key in keys)] = row
-        except sqlite3.Error:
+        except _ILLEGIBLE:
             continue
         break
     return list(found.values())

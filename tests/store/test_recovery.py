@@ -218,3 +218,14 @@ def test_every_history_has_its_tables_on_the_same_pages(tmp_path: Path) -> None:
         with closing(sqlite3.connect(folder / "scorepad.db")) as connection:
             begun.append(connection.execute("SELECT name, rootpage FROM sqlite_master").fetchall())
     assert begun[0] == begun[1]
+
+
+def test_tables_whose_names_are_no_text_are_made_out_all_the_same(tmp_path: Path) -> None:
+    evening(tmp_path)
+    before = told(tmp_path)
+    damaged = tmp_path / "scorepad.db"
+    content = damaged.read_bytes()
+    at = content.index(b"CREATE TABLE deals")
+    damaged.write_bytes(content[:at] + b"CREATE TABLE \xc1eals" + content[at + 18 :])
+    back(tmp_path, ways(tmp_path)[0])
+    assert told(tmp_path) == before

@@ -159,9 +159,11 @@ def _matches(connection: Connection) -> Iterator[Finding]:
             unknown[row.game] += 1
         except (NoResultFound, MultipleResultsFound):
             yield Finding(FOUND_MATCH.of(match=number, what="its row is missing or doubled"), number)
-        except (ContentError, DatabaseError) as problem:
-            # One bad page must not hide what is wrong with the others.
+        except ContentError as problem:
             yield Finding(FOUND_MATCH.of(match=number, what=problem), number)
+        except DatabaseError as problem:
+            # One bad page must not hide what is wrong with the others.
+            yield Finding(FOUND_MATCH.of(match=number, what=problem.orig), number)
     for key, matches in unknown.items():
         yield Finding(FOUND_UNKNOWN_GAME.of(game=key, number=matches), unknown_game=True)
 

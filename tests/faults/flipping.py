@@ -315,6 +315,9 @@ def judged(folder: DataFolder, sound: Seen, earlier: Seen) -> Judged:
     with store:
         is_told = store.damaged_journal is not None
         now = seen(store)
+    assert not any(
+        "sqlalchemy" in said or "[SQL" in said for said in (*now.sentences.values(), *now.findings)
+    )
     changed = tuple(what for what, answer in now.answers.items() if answer != sound.answers.get(what))
     if is_told:
         return Judged(Verdict.LAST_WRITES, changed)

@@ -13,7 +13,7 @@ from pathlib import Path
 from scorepad.store.connection import connect, told
 from scorepad.store.errors import COPY_DIFFERS, DAMAGED, EXISTS, StoreDamaged, StoreRefused
 from scorepad.store.migrations import schema
-from scorepad.store.proof import prove
+from scorepad.store.proof import prove, unsound
 from scorepad.store.shelf import Kept, Reason, damaged_name, name_of, on_shelf, thin
 
 _UNFINISHED = ".scorepad-"
@@ -200,21 +200,12 @@ def _copy(source: sqlite3.Connection, unfinished: Path) -> None:
 def prove_copy(source: sqlite3.Connection, unfinished: Path) -> None:
     """Prove that a copy is sound and all in it as it was written. Raises StoreDamaged."""
     with closing(connect(unfinished, mode="ro")) as found:
-        problem = _unsound(found)
+        problem = unsound(found)
         if problem is not None:
-            if _unsound(source) is not None:
+            if unsound(source) is not None:
                 raise StoreDamaged(DAMAGED.of(path=path_of(source), reason=problem))
             raise StoreDamaged(COPY_DIFFERS.of(path=unfinished.parent, reason=problem))
         prove(found, path_of(source))
-
-
-def _unsound(connection: sqlite3.Connection) -> str | None:
-    """What is wrong with a file as SQLite sees it; None where nothing is."""
-    for check in ("integrity_check(1)", "foreign_key_check"):
-        for found, *_ in connection.execute(f"PRAGMA {check}"):
-            if found != "ok":
-                return str(found)
-    return None
 
 
 def path_of(connection: sqlite3.Connection) -> Path:

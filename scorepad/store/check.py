@@ -29,6 +29,7 @@ from scorepad.store.errors import (
 )
 from scorepad.store.migrations import expected_schema, schema
 from scorepad.store.people import People
+from scorepad.store.proof import broken_pages
 from scorepad.store.rows import facts_text, match_of, match_values, result_rows
 from scorepad.store.seals import is_sealed, see_seal
 from scorepad.store.tables import DEALS, FACTS, MATCHES, PLAYERS, PRESETS, RESULTS, SEASONS, SEATS
@@ -88,9 +89,8 @@ def _journal(database: Database) -> Iterator[Finding]:
 
 
 def _structure(database: Database) -> Iterator[Finding]:
-    for (what,) in database.raw.execute("PRAGMA integrity_check"):
-        if what != "ok":
-            yield Finding(FOUND_STRUCTURE.of(what=what))
+    for what in broken_pages(database.raw):
+        yield Finding(FOUND_STRUCTURE.of(what=what))
 
 
 def _pointers(database: Database) -> Iterator[Finding]:

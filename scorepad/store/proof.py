@@ -40,6 +40,23 @@ class _Row(NamedTuple):
     head: object
 
 
+def broken_pages(connection: sqlite3.Connection, most: int = 100) -> Iterator[str]:
+    """What is wrong with a file as SQLite sees it: its pages, its tables, its indexes; a line each."""
+    for (found,) in connection.execute(f"PRAGMA integrity_check({most})"):
+        if found != "ok":
+            # The first line may be a title: it names the file within SQLite, where there is but one.
+            yield from (line for line in str(found).splitlines() if not line.startswith("***"))
+
+
+def unsound(connection: sqlite3.Connection) -> str | None:
+    """The first thing that is wrong with a file as SQLite sees it; None where nothing is."""
+    for wrong in broken_pages(connection, 1):
+        return wrong
+    for table, *_ in connection.execute("PRAGMA foreign_key_check"):
+        return f"a row of {table} points nowhere"
+    return None
+
+
 def prove(connection: sqlite3.Connection, path: Path) -> None:
     """Prove all that digests are over: what was agreed, every deal and how many there are, every seal.
 

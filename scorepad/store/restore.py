@@ -26,7 +26,7 @@ from scorepad.store.errors import (
 from scorepad.store.journal import keep_if_damaged
 from scorepad.store.migrations import APPLICATION, STEPS, expected_schema, migrate, schema, version_of
 from scorepad.store.opening import is_in_use, look_at
-from scorepad.store.proof import prove
+from scorepad.store.proof import prove, unsound
 from scorepad.store.replacing import is_anything_there, put_in_place, refuse_open, set_aside
 from scorepad.store.shelf import Reason
 
@@ -186,10 +186,9 @@ def proved(path: Path) -> sqlite3.Connection:
             raise StoreDamaged(NOT_A_BACKUP.of(path=path))
         if schema(source) != expected_schema(STEPS[:version]):
             raise StoreDamaged(BACKUP_DAMAGED.of(path=path, reason="its tables are not those of Scorepad"))
-        for check in ("integrity_check(1)", "foreign_key_check"):
-            wrong = [row[0] for row in source.execute(f"PRAGMA {check}") if row[0] != "ok"]
-            if wrong:
-                raise StoreDamaged(BACKUP_DAMAGED.of(path=path, reason=wrong[0]))
+        wrong = unsound(source)
+        if wrong is not None:
+            raise StoreDamaged(BACKUP_DAMAGED.of(path=path, reason=wrong))
         unless_proved.pop_all()
     return source
 

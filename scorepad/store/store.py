@@ -27,11 +27,20 @@ from scorepad.store.content import (
     to_text,
     write_options,
 )
-from scorepad.store.errors import CONFLICT, MATCH_DAMAGED, NO_MATCH, StoreConflict, StoreDamaged, StoreMissing
+from scorepad.store.errors import (
+    CONFLICT,
+    DAMAGED,
+    MATCH_DAMAGED,
+    NO_MATCH,
+    StoreConflict,
+    StoreDamaged,
+    StoreMissing,
+)
 from scorepad.store.exchange import Exported, Imported, export_all, import_all
 from scorepad.store.lines import MatchLine, Wanted
 from scorepad.store.opening import open_database
 from scorepad.store.people import Merge, People, Player
+from scorepad.store.proof import unsound
 from scorepad.store.restore import Summary, summary_of
 from scorepad.store.rows import insert_match, load, rebuild_all, update_match
 from scorepad.store.seals import see_seal
@@ -298,6 +307,9 @@ class Store:
         season has that name.
         """
         with self._database.reading() as connection:
+            wrong = unsound(self._database.raw)
+            if wrong is not None:  # a match that is not found cannot be proved
+                raise StoreDamaged(DAMAGED.of(path=self.path, reason=wrong))
             if season is not None:
                 seasons.season(connection, season)
             return export_all(connection, season)

@@ -164,11 +164,17 @@ def _scratch() -> TemporaryDirectory[str]:
 
 
 def _copied(path: Path, copy: Path) -> Database:
-    """A proved backup of any version, as a history of today's in a file of its own."""
-    with closing(proved(path)) as source, closing(sqlite3.connect(copy, isolation_level=None)) as target:
-        source.backup(target)
-        migrate(target)
-    return _reading(copy)
+    """A proved backup of any version, as a history of today's in a file of its own. Raises StoreError."""
+    with told(path):
+        with closing(proved(path)) as source, closing(sqlite3.connect(copy, isolation_level=None)) as target:
+            source.backup(target)
+        with copy.open("r+b") as file:
+            # Whether it may be written is nothing that a backup has to say.
+            file.seek(_JOURNAL_KIND)
+            file.write(bytes((1, 1)))
+        with closing(connect(copy)) as target:
+            migrate(target)
+        return _reading(copy)
 
 
 @contextmanager
@@ -232,10 +238,13 @@ def _reading(path: Path) -> Database:
     return Database(path, connection, lambda: None)
 
 
+_JOURNAL_KIND = 18
 _FIXED = {
     0: b"SQLite format 3\0",
     16: (4096).to_bytes(2, "big"),
-    18: bytes((2, 2, 0, 64, 32, 32)),  # the kind of journal, spare bytes of a page, how pages are filled
+    _JOURNAL_KIND: bytes(
+        (2, 2, 0, 64, 32, 32)
+    ),  # the kind of journal, spare bytes of a page, how pages are filled
     28: bytes(12),  # how many pages there are, and how many are free: SQLite counts anew
     44: (4).to_bytes(4, "big"),  # the format of the schema
     48: bytes(8),

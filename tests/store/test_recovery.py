@@ -229,3 +229,11 @@ def test_tables_whose_names_are_no_text_are_made_out_all_the_same(tmp_path: Path
     damaged.write_bytes(content[:at] + b"CREATE TABLE \xc1eals" + content[at + 18 :])
     back(tmp_path, ways(tmp_path)[0])
     assert told(tmp_path) == before
+
+
+def test_a_backup_that_says_it_may_not_be_written_is_a_way_back(tmp_path: Path) -> None:
+    evening(tmp_path)
+    (tmp_path / "scorepad.db").write_bytes(b"")
+    (backup,) = (tmp_path / "backups").iterdir()
+    spoil(backup, slice(18, 19))
+    assert [way.holds.matches for way in ways(tmp_path)] == [1]

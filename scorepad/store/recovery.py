@@ -9,7 +9,7 @@ import shutil
 import sqlite3
 import struct
 from collections import namedtuple
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence, Set
 from contextlib import ExitStack, closing, contextmanager, suppress
 from dataclasses import dataclass
 from datetime import datetime
@@ -72,13 +72,11 @@ def ways_back(
     before each try. Raises StoreUnavailable where there is no room to try.
     """
     found: list[WayBack] = []
-    held: set[tuple[object, ...]] = set()
+    held: set[_Key] = set()
     with told(path), _scratch() as scratch, _legible(path) as damaged:
-        for number, (backup, matches) in enumerate(_sound(folders)):
+        for number, (backup, matches) in enumerate(_sound(folders, held)):
             if len(found) == _WAYS or not is_wanted():
                 break
-            if found and matches <= held:
-                continue
             with suppress(StoreError):
                 found.append(_build(backup, damaged, Path(scratch, f"{number}.db")))
                 held |= matches
@@ -116,12 +114,22 @@ def begin_anew(path: Path, backups: Path, now: datetime) -> Path:
 # What a way back is built of.
 
 
-def _sound(folders: Iterable[Path]) -> Iterator[tuple[Kept, frozenset[tuple[object, ...]]]]:
-    """The backups that are whole, the newest first, with what tells the matches in them apart."""
+_Key = tuple[object, ...]
+"""What tells a match from others: its number, and when it was written."""
+
+
+def _sound(folders: Iterable[Path], held: Set[_Key]) -> Iterator[tuple[Kept, Set[_Key]]]:
+    """The backups that are as they were written, the newest first, with the matches in them.
+
+    Those in which all matches are `held` already are left out; what is held may grow meanwhile.
+    """
     backups = [kept for folder in folders for kept in on_shelf(folder)]
     for kept in sorted(backups, key=lambda kept: kept.at, reverse=True):
         with suppress(StoreError), told(kept.path), closing(proved(kept.path)) as source:
-            yield kept, frozenset(source.execute("SELECT id, created_at FROM matches"))
+            matches = frozenset(source.execute("SELECT id, created_at FROM matches"))
+            if not held or not matches <= held:
+                prove_all(source, kept.path)
+                yield kept, matches
 
 
 def _build(backup: Kept | None, damaged: Database | None, built: Path) -> WayBack:

@@ -163,7 +163,7 @@ def behind(results: Iterable[Result], counting: Counting) -> dict[str, tuple[Beh
     given: dict[str, list[tuple[int, int]]] = {}
     for result in ordered:
         for tally in tallies([result], counting.by):
-            given.setdefault(_key(tally.players), []).append((result.match, give(tally)))
+            given.setdefault(key_of(tally.players), []).append((result.match, give(tally)))
     return {key: _behind(of_line, unit, counting) for key, of_line in given.items()}
 
 
@@ -215,8 +215,8 @@ _BESIDE = "\n"
 """Joins the keys of a pair: no name holds it."""
 
 
-def _key(players: Sequence[Who]) -> str:
-    # A pair is the same whoever is named first.
+def key_of(players: Sequence[Who]) -> str:
+    """The key of the line with these players; a pair is the same whoever is named first."""
     return players[0].key if len(players) == 1 else _BESIDE.join(sorted(who.key for who in players))
 
 
@@ -301,7 +301,7 @@ def _table(added_up: Iterable[Tally], most: int, counting: Counting, guests: fro
         games.add(tally.game)
         for who in tally.players:
             spelling.see(who, tally.order)
-        key = _key(tally.players)
+        key = key_of(tally.players)
         line = lines.get(key)
         if line is None:
             line = lines[key] = _Line(tuple(who.key for who in tally.players))

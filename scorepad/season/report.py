@@ -17,7 +17,8 @@ class Given:
     """What a match gave a line of the table.
 
     `key` is the line's, as in `Standing`, and `name` is as in the table; `match` is its number in the
-    history. `place` is the side's, of so many `sides`. `counts` is False where `drop` or `best` leaves the result out.
+    history. `place` is the side's, of so many `sides`. `counts` is False where `drop` or `best` leaves the
+    result out.
     """
 
     key: str
@@ -133,7 +134,7 @@ def _evenly(days: Sequence[str]) -> tuple[str, ...]:
 class _AddedUp:
     """Tallies that grow from day to day.
 
-    Equal ones are kept as one, so that late days, with all that came before, cost hardly more than early ones.
+    Equal ones are kept as one, so that late days, with all that came before, cost hardly more than the first.
     """
 
     def __init__(self, counting: Counting) -> None:

@@ -11,14 +11,18 @@ lines, and once only. In JSON it is `season`, `scheme`, `by` and `filters` (null
 
 import csv
 import io
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from datetime import date
 from fractions import Fraction
+from itertools import groupby
+from typing import Generic, NamedTuple, TypeVar
 
 from scorepad.core.legible import plain
 from scorepad.core.phrase import QT_TRANSLATE_NOOP, Phrase, Speaker
 from scorepad.export.text import width
 from scorepad.games import game_name
+from scorepad.season.report import Given
 from scorepad.season.season import NO_GAME, By, Counting, Filters, Query, Scheme
 from scorepad.season.standings import Standing, Table
 
@@ -48,8 +52,11 @@ _DROP = QT_TRANSLATE_NOOP("season", "Lowest results dropped: {drop}")
 _BEST = QT_TRANSLATE_NOOP("season", "Best results counted: {best}")
 _ALL_COUNT = QT_TRANSLATE_NOOP("season", "Best results counted: all")
 _WITH_GUESTS = QT_TRANSLATE_NOOP("season", "With guests")
-_NOTHING = QT_TRANSLATE_NOOP("season", "No match counts here.")
-_BELOW = QT_TRANSLATE_NOOP("season", "Below the table")
+NOTHING = QT_TRANSLATE_NOOP("season", "No match counts here.")
+BELOW = QT_TRANSLATE_NOOP("season", "Below the table")
+BEHIND = QT_TRANSLATE_NOOP("season", "The matches behind it")
+_COUNTS = QT_TRANSLATE_NOOP("season", "counts")
+_LEFT_OUT = QT_TRANSLATE_NOOP("season", "left out")
 
 DECIMALS = 4
 """Of points and averages, at most."""
@@ -128,31 +135,34 @@ def percentage(row: Standing) -> Fraction | None:
 
 # The columns that people read.
 
-Value = str | int | Fraction | None
+Line = TypeVar("Line")
+Value = str | int | Fraction | date | Phrase | None
 """What stands in a cell; numbers with decimals are fractions."""
 
 
 @dataclass(frozen=True)
-class Column:
-    """A column of the table: its title, what a line has in it, and how many decimals that has.
+class Column(Generic[Line]):
+    """A column of a table: its title, what a line has in it, and how many decimals that has.
 
     Where `fixed` all of them are written, elsewhere as many as are needed.
     """
 
     title: Phrase
-    value: Callable[[Standing], Value]
+    value: Callable[[Line], Value]
     digits: int = 0
     fixed: bool = False
 
-    def text(self, row: Standing, point: str) -> str:
+    def text(self, row: Line, point: str, say: Speaker = str) -> str:
         """A line's cell as it is written; empty where there is nothing to say."""
         value = self.value(row)
         if isinstance(value, Fraction):
             return decimal(value, self.digits, point, fixed=self.fixed)
+        if isinstance(value, Phrase):
+            return say(value)
         return "" if value is None else str(value)
 
 
-_COLUMNS = (
+_COLUMNS: tuple[Column[Standing], ...] = (
     Column(QT_TRANSLATE_NOOP("season", "Place"), lambda row: row.place),
     Column(QT_TRANSLATE_NOOP("season", "Name"), lambda row: row.name),
     Column(QT_TRANSLATE_NOOP("season", "Matches"), lambda row: row.matches),
@@ -162,19 +172,53 @@ _COLUMNS = (
     Column(QT_TRANSLATE_NOOP("season", "Average"), lambda row: row.average, DECIMALS),
     Column(QT_TRANSLATE_NOOP("season", "Total score"), lambda row: row.total_score),
 )
-_BID_COLUMNS = (
+_BID_COLUMNS: tuple[Column[Standing], ...] = (
     Column(QT_TRANSLATE_NOOP("season", "Bids"), lambda row: row.bids),
     Column(QT_TRANSLATE_NOOP("season", "Exact bids"), lambda row: row.exact_bids),
     Column(QT_TRANSLATE_NOOP("season", "Percentage"), percentage, 1, fixed=True),
 )
-_MOVEMENT_COLUMN = Column(QT_TRANSLATE_NOOP("season", "Movement"), lambda row: row.movement)
+_MOVEMENT_COLUMN: Column[Standing] = Column(QT_TRANSLATE_NOOP("season", "Movement"), lambda row: row.movement)
 
 
-def columns(query: Query, table: Table) -> tuple[Column, ...]:
+def columns(query: Query, table: Table) -> tuple[Column[Standing], ...]:
     """The columns of a table: bids where any were made, the movement where it was asked for."""
     bids = _BID_COLUMNS if table.has_bids else ()
     movement = (_MOVEMENT_COLUMN,) if query.filters.as_of else ()
     return (*_COLUMNS, *bids, *movement)
+
+
+class Behind(NamedTuple):
+    """What a match behind a table gave a line; `number` counts the matches from 1, as they began."""
+
+    number: int
+    given: Given
+
+
+BEHIND_COLUMNS: tuple[Column[Behind], ...] = (
+    Column(QT_TRANSLATE_NOOP("season", "Match"), lambda row: row.number),
+    Column(QT_TRANSLATE_NOOP("season", "Day"), lambda row: _date(row.given.day)),
+    Column(QT_TRANSLATE_NOOP("season", "Game"), lambda row: game_name(row.given.game)),
+    Column(QT_TRANSLATE_NOOP("season", "Name"), lambda row: row.given.name),
+    Column(QT_TRANSLATE_NOOP("season", "Place"), lambda row: row.given.place),
+    Column(QT_TRANSLATE_NOOP("season", "Sides"), lambda row: row.given.sides),
+    Column(QT_TRANSLATE_NOOP("season", "Total score"), lambda row: row.given.total),
+    Column(QT_TRANSLATE_NOOP("season", "Points"), lambda row: row.given.points, DECIMALS),
+    Column(
+        QT_TRANSLATE_NOOP("season", "In the table"), lambda row: _COUNTS if row.given.counts else _LEFT_OUT
+    ),
+)
+"""The columns of the matches behind a table; the last says in words whether the result counts."""
+
+
+def _date(day: str | None) -> date | None:
+    return None if day is None else date.fromisoformat(day)
+
+
+def numbered(given: Iterable[Given]) -> Iterator[Behind]:
+    """The results behind a table with the numbers of their matches; those of one match stand together."""
+    for number, (_match, of_match) in enumerate(groupby(given, lambda one: one.match), start=1):
+        for one in of_match:
+            yield Behind(number, one)
 
 
 # CSV.
@@ -198,7 +242,7 @@ def table_csv(query: Query, table: Table, say: Speaker, *, local: bool = False) 
     return (BYTE_ORDER_MARK + written.getvalue()).encode()
 
 
-def _csv_cell(column: Column, row: Standing, point: str) -> str:
+def _csv_cell(column: Column[Standing], row: Standing, point: str) -> str:
     text = column.text(row, point)
     return guarded(text) if isinstance(column.value(row), str) else text
 
@@ -271,7 +315,7 @@ def table_text(query: Query, table: Table, say: Speaker, point: str = ".") -> st
     """The table lined up for a terminal or a mail, with what it rests on above it."""
     lines = [*basis(query, say), ""]
     if not table.rows and not table.unranked:
-        return "\n".join(plain(line) for line in (*lines, say(_NOTHING))) + "\n"
+        return "\n".join(plain(line) for line in (*lines, say(NOTHING))) + "\n"
     shown = columns(query, table)
     head = [say(column.title) for column in shown]
     ranked, below = (
@@ -282,7 +326,7 @@ def table_text(query: Query, table: Table, say: Speaker, point: str = ".") -> st
     lines += [_aligned(head, widths), "  ".join("-" * one for one in widths)]
     lines += [_aligned(row, widths) for row in ranked]
     if below:
-        lines += ["", say(_BELOW), *(_aligned(row, widths) for row in below)]
+        lines += ["", say(BELOW), *(_aligned(row, widths) for row in below)]
     return "\n".join(plain(line) for line in lines) + "\n"
 
 

@@ -1,0 +1,32 @@
+"""How far a long export is, and how it is broken off."""
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import TypeVar
+
+T = TypeVar("T")
+Progress = Callable[[float], None]
+"""Told how much of the work is done, from 0 to 1; raises ExportCancelled where no more is wanted."""
+
+_OFTEN = 500
+"""Lines between two reports: often enough for whoever waits, and no burden to the work."""
+
+
+class ExportCancelled(Exception):  # noqa: N818 - nothing went wrong
+    """Somebody wanted no more of it; what was made so far is nothing."""
+
+
+def unwatched(_part: float) -> None:
+    """The progress of an export that nobody watches."""
+
+
+def watched(lines: Iterable[T], progress: Progress, first: int, of: int) -> Iterator[T]:
+    """The same lines, reported now and then; `first` of `of` were done before them.
+
+    >>> told = []
+    >>> len(list(watched(range(1000), told.append, 1000, 2000))), told
+    (1000, [0.5, 0.75])
+    """
+    for at, line in enumerate(lines):
+        if at % _OFTEN == 0:
+            progress((first + at) / of)
+        yield line

@@ -14,9 +14,10 @@ from scorepad.games import auction_bridge, bridgette
 from scorepad.games.auction_bridge.rules import AuctionDeal, AuctionOptions, HeldBy, Honours
 from scorepad.games.boerenbridge.rules import BoerenOptions, Missed, Trump
 from scorepad.games.bridgette.rules import BridgetteDeal, BridgetteOptions, Upcard
+from scorepad.paper.chart import Series
 from scorepad.ui.pages.table_view import TableView
 from scorepad.ui.widgets.card import Card
-from scorepad.ui.widgets.score_chart import ScoreChart, Series
+from scorepad.ui.widgets.score_chart import ScoreChart
 from tests.gallery import Context, scene
 from tests.ui.evenings import played, some_deal, spoken
 

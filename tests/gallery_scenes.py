@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from scorepad.paper.chart import Series
 from scorepad.paths import resource
 from scorepad.ui import icons, look
 from scorepad.ui.icons import icon
@@ -41,7 +42,7 @@ from scorepad.ui.widgets.nav_rail import NavRail
 from scorepad.ui.widgets.note import Note
 from scorepad.ui.widgets.number_row import Choice, NumberRow
 from scorepad.ui.widgets.saved_mark import SavedMark
-from scorepad.ui.widgets.score_chart import ScoreChart, Series
+from scorepad.ui.widgets.score_chart import ScoreChart
 from scorepad.ui.widgets.seat_table import SeatTable
 from tests.gallery import LONG_NAME, NAMES, Context, scene
 

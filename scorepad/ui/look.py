@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
+from scorepad.paper.style import Inks, Style
 from scorepad.paths import resource
 
 
@@ -210,6 +211,23 @@ def font(step: Type, *, strong: bool = False) -> QFont:
     face.setPixelSize(scaled(step.value))
     face.setWeight(QFont.Weight.DemiBold if strong else QFont.Weight.Normal)
     return face
+
+
+def chart_style() -> Style:
+    """The colours and the type that charts are drawn with now."""
+    now = _Now.colours
+    inks = Inks(
+        ground=now.card,
+        ink=now.ink,
+        soft_ink=now.soft_ink,
+        hairline=now.hairline,
+        edge=now.edge,
+        accent=now.accent,
+        on_accent=now.on_accent,
+        sides=PLAYERS_ON_DARK if now.is_dark else PLAYERS_ON_LIGHT,
+        is_loud=now.border > 1,
+    )
+    return Style(inks, font(Type.SMALL))
 
 
 def target() -> int:

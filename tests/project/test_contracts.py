@@ -42,6 +42,8 @@ PLANTED = [
     (NO_WINDOW, "scorepad/record.py", "import PySide6.QtGui"),
     (NO_WINDOW, "scorepad/export/text.py", "import PySide6.QtGui"),
     (NO_WINDOW, "scorepad/store/tables.py", "import PySide6.QtCore"),
+    (UPWARD, "scorepad/paper/style.py", "import scorepad.store.errors"),
+    (UPWARD, "scorepad/export/text.py", "import scorepad.paper"),
     (NO_HISTORY, "scorepad/ui/widgets/card.py", "import scorepad.store"),
     (NO_HISTORY, "scorepad/ui/faces/boerenbridge/form.py", "import scorepad.store.writer"),
 ]

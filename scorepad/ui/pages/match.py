@@ -11,6 +11,7 @@ from scorepad.core.game import Ask
 from scorepad.core.match import Change, Match
 from scorepad.core.phrase import QT_TRANSLATE_NOOP
 from scorepad.core.timeline import Timeline
+from scorepad.paper.chart import Series
 from scorepad.ui import look
 from scorepad.ui.controller import MatchController, Saving
 from scorepad.ui.correction import Correction
@@ -29,7 +30,7 @@ from scorepad.ui.trail import DealHistory
 from scorepad.ui.widgets.card import Card
 from scorepad.ui.widgets.match_clock import MatchClock
 from scorepad.ui.widgets.saved_mark import SavedMark
-from scorepad.ui.widgets.score_chart import ScoreChart, Series
+from scorepad.ui.widgets.score_chart import ScoreChart
 
 _RESULT = QT_TRANSLATE_NOOP("match_page", "The match is over")
 

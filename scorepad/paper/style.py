@@ -1,0 +1,121 @@
+"""What a drawing is drawn with: the colours of its ground, the type, and how sides are told apart."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from math import cos, pi, sin
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF
+
+# Beside its colour each side has two more signs, how its line is broken and the shape of its marks.
+# Dashes are in widths of the line.
+_DASHES: tuple[tuple[float, ...], ...] = (
+    (),
+    (5, 2.5),
+    (1.2, 1.8),
+    (8, 2, 1.5, 2),
+    (2.6, 2.2),
+    (8, 2, 1.5, 2, 1.5, 2),
+    (12, 3),
+)
+LINE, STRONG_LINE = 2.0, 3.6
+"""The widths of a line on a chart, and of one that leads."""
+SMALLEST_TYPE = 8
+"""The height of type below which nobody reads a name."""
+
+
+@dataclass(frozen=True)
+class Inks:
+    """The colours of a drawing by role, as `#RRGGBB`; `sides` are those of the sides' lines, by number."""
+
+    ground: str
+    ink: str
+    soft_ink: str
+    hairline: str
+    edge: str
+    accent: str
+    on_accent: str
+    sides: tuple[str, ...]
+    is_loud: bool = False
+    """Whether hairlines are as dark as the rest, and have to be broken to stay in the background."""
+
+    def of_side(self, side: int) -> QColor:
+        """The colour of a side's line and name."""
+        return QColor(self.sides[side % len(self.sides)])
+
+
+@dataclass(frozen=True)
+class Style:
+    """Colours and type. `small` is the smallest type of a drawing, its size in pixels."""
+
+    inks: Inks
+    small: QFont
+
+    def face(self, height: int | None = None, *, strong: bool = False) -> QFont:
+        """The type at a height in pixels, by default that of `small`."""
+        face = QFont(self.small)
+        if height is not None:
+            face.setPixelSize(max(1, height))
+        face.setWeight(QFont.Weight.DemiBold if strong else QFont.Weight.Normal)
+        return face
+
+    def pen(self, side: int, width: float) -> QPen:
+        """The pen of a side's line."""
+        pen = QPen(self.inks.of_side(side), width)
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        dashes = _DASHES[dash_of(side)]
+        if dashes:
+            pen.setDashPattern([part * LINE / width for part in dashes])
+        return pen
+
+    def paint_mark(self, painter: QPainter, at: QPointF, side: int, size: float) -> None:
+        """Paint a side's mark around a point, set off from the lines by the colour of the ground."""
+        painter.setPen(QPen(QColor(self.inks.ground), 1.5))
+        painter.setBrush(self.inks.of_side(side))
+        painter.drawPath(mark_shape(side, size).translated(at))
+
+
+def dash_of(side: int) -> int:
+    """Which dashes a side's line has: from the eighth side on others go with the same mark.
+
+    >>> [dash_of(side) for side in (0, 6, 7, 13, 14)]
+    [0, 6, 1, 0, 2]
+    """
+    return (side + side // len(_DASHES)) % len(_DASHES)
+
+
+def mark_shape(side: int, size: float) -> QPainterPath:
+    """The shape of a side's marks around (0, 0); a disc of radius `size` and others that look as large."""
+    path = QPainterPath()
+    shape = _SHAPES[side % len(_SHAPES)]
+    if shape is None:
+        path.addEllipse(QPointF(0, 0), size, size)
+    else:
+        path.addPolygon(QPolygonF([point * size for point in shape]))
+        path.closeSubpath()
+    return path
+
+
+def _around(corners: int, first: float, radius: Callable[[int], float]) -> tuple[QPointF, ...]:
+    """Corners around (0, 0), the first one at an angle in turns from the right, downward."""
+    turns = [first + corner / corners for corner in range(corners)]
+    return tuple(
+        QPointF(cos(2 * pi * turn), sin(2 * pi * turn)) * radius(corner) for corner, turn in enumerate(turns)
+    )
+
+
+_PLUS = (
+    *((-1, 3), (1, 3), (1, 1), (3, 1), (3, -1), (1, -1)),
+    *((1, -3), (-1, -3), (-1, -1), (-3, -1), (-3, 1), (-1, 1)),
+)
+_SHAPES: tuple[tuple[QPointF, ...] | None, ...] = (
+    None,
+    _around(4, 0.125, lambda _corner: 1.3),
+    _around(3, -0.25, lambda _corner: 1.45),
+    _around(4, 0.0, lambda _corner: 1.4),
+    _around(3, 0.25, lambda _corner: 1.45),
+    tuple(QPointF(x, y) * 0.42 for x, y in _PLUS),
+    _around(10, -0.25, lambda corner: 1.6 if corner % 2 == 0 else 0.7),
+)
+"""A disc, a square, a triangle, a diamond, a triangle on its point, a plus and a star."""

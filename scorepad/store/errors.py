@@ -106,6 +106,11 @@ UNWRITABLE = QT_TRANSLATE_NOOP(
     "store", "This holds a character that cannot be written, or a number that is too large; change it."
 )
 REFUSED = QT_TRANSLATE_NOOP("store", "The history does not take this ({reason}).")
+SEASON_TAKEN = QT_TRANSLATE_NOOP("store", "There is already a season called {name}. Choose another name.")
+SEASON_OF_UNKNOWN_GAME = QT_TRANSLATE_NOOP(
+    "store",
+    "This season has matches of a game that this Scorepad does not know, so its name cannot be changed here.",
+)
 BAD_NAME = QT_TRANSLATE_NOOP("store", "“{name}” cannot be a name; use 1 to 60 ordinary characters.")
 SAME_TABLE = QT_TRANSLATE_NOOP(
     "store", "{one} and {other} sat at one table, so they are two people and stay apart."

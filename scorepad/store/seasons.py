@@ -2,19 +2,40 @@
 
 import gc
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, Row, insert, select, update
+from sqlalchemy import Connection, Row, delete, insert, select, update
 
 from scorepad.core.names import fold
+from scorepad.core.table import Options
+from scorepad.games import game, is_known
+from scorepad.season.left_out import Reason, Sitting, why_left_out
 from scorepad.season.results import Result, SideResult, Who
-from scorepad.season.season import Filters, Season
-from scorepad.store.content import ContentError, held, read_season, write_season
-from scorepad.store.errors import NO_SEASON, StoreMissing
+from scorepad.season.season import Filters, Query, Season
+from scorepad.store.content import (
+    ContentError,
+    Stored,
+    from_text,
+    held,
+    read_options,
+    read_season,
+    write_season,
+)
+from scorepad.store.errors import (
+    NO_SEASON,
+    SEASON_OF_UNKNOWN_GAME,
+    SEASON_TAKEN,
+    StoreMissing,
+    StoreRefused,
+    StoreUnknownGame,
+)
+from scorepad.store.rows import load, update_match
 from scorepad.store.seals import see_seal
 from scorepad.store.tables import MATCHES, SEASONS
+from scorepad.store.trail import write_revision
 
 
 def seasons(connection: Connection) -> tuple[Season, ...]:
@@ -62,6 +83,56 @@ def save_season(connection: Connection, kept: Season) -> None:
     changed = connection.execute(update(SEASONS).where(SEASONS.c.name == kept.name).values(values))
     if not changed.rowcount:
         connection.execute(insert(SEASONS).values(name=kept.name, **values))
+
+
+def rename(connection: Connection, name: str, to: str, at: int) -> None:
+    """Call a season otherwise, with all matches that name it, also those that were put away.
+
+    Raises StoreMissing where there is none of that name, StoreRefused where `to` is another one's name or a
+    match cannot be written anew because its game is not known here, ContentError where one is damaged.
+    """
+    season(connection, name)
+    if to in names(connection):
+        raise StoreRefused(SEASON_TAKEN.of(name=to))
+    connection.execute(update(SEASONS).where(SEASONS.c.name == name).values(name=to))
+    _move(connection, _matches_of(connection, name), to, at)
+
+
+def remove(connection: Connection, name: str, at: int) -> tuple[int, ...]:
+    """Forget a season; the matches that named it, which name none from now on. Raises as `rename` does."""
+    season(connection, name)
+    matches = _matches_of(connection, name)
+    connection.execute(delete(SEASONS).where(SEASONS.c.name == name))
+    _move(connection, matches, None, at)
+    return matches
+
+
+def bring_back(connection: Connection, kept: Season, matches: Sequence[int], at: int) -> None:
+    """Set up a season that was removed, with those of its matches that name no other one meanwhile."""
+    save_season(connection, kept)
+    without = select(MATCHES.c.id).where(MATCHES.c.season.is_(None))
+    free = set(connection.execute(without).scalars())
+    _move(connection, [match for match in matches if match in free], kept.name, at)
+
+
+def _matches_of(connection: Connection, name: str) -> tuple[int, ...]:
+    named = select(MATCHES.c.id).where(MATCHES.c.season == name).order_by(MATCHES.c.id)
+    return tuple(connection.execute(named).scalars())
+
+
+def _move(connection: Connection, matches: Sequence[int], to: str | None, at: int) -> None:
+    """Let matches name a season, or none: an act upon each of them, as its trail tells."""
+    for number in matches:
+        try:
+            found = load(connection, number)
+        except StoreUnknownGame as problem:
+            raise StoreRefused(SEASON_OF_UNKNOWN_GAME) from problem
+        if found is None:
+            continue
+        change = found[1].detailed(season=to)
+        before, after = Stored(change.before), Stored(change.after)
+        update_match(connection, number, before, after, at)
+        write_revision(connection, number, change, before, after, at)
 
 
 def season_of_day(connection: Connection, day: str) -> str | None:
@@ -188,3 +259,115 @@ def undated(raw: sqlite3.Connection, filters: Filters) -> int:
     where, values = _where(filters, dated=False)
     (number,) = raw.execute(f"SELECT count(DISTINCT match_id) FROM results WHERE {where}", values).fetchone()
     return int(number)
+
+
+# What is to be known of the matches of a season.
+
+MOST_NAMED = 200
+"""So many matches are named, the latest of them; of the others it is said how many they are."""
+
+
+@dataclass(frozen=True)
+class SeasonMatch:
+    """A match of a season: its number, its game's key, the day it began, and who sat on each side."""
+
+    match: int
+    game: str
+    day: str | None
+    sides: tuple[tuple[str, ...], ...]
+
+
+@dataclass(frozen=True)
+class LeftOut:
+    """A match that is not behind a table, and why."""
+
+    match: SeasonMatch
+    reason: Reason
+
+
+@dataclass(frozen=True)
+class OtherRules:
+    """A match whose house rules are not the `usual` ones of its game in the table."""
+
+    match: SeasonMatch
+    options: Options
+    usual: Options
+
+
+def left_out(raw: sqlite3.Connection, season: Season | None, query: Query) -> tuple[tuple[LeftOut, ...], int]:
+    """Matches that belong to a season, or to the whole history, and that its table leaves out.
+
+    The latest of them, at most MOST_NAMED, and how many they are in all.
+    """
+    rows = raw.execute(
+        "SELECT id, game, day, finished, deal_count, counts,"
+        " (SELECT max(pairs) FROM results WHERE match_id = matches.id)"
+        " FROM matches WHERE deleted_at IS NULL AND (?1 IS NULL OR season = ?1)"
+        " ORDER BY sorted_at DESC, id DESC",
+        (None if season is None else season.name,),
+    )
+    found: list[tuple[Sitting, Reason]] = []
+    total = 0
+    for number, key, day, finished, deals, counts, pairs in rows:
+        sitting = Sitting(number, key, day, bool(finished), held(int, deals), bool(counts), bool(pairs))
+        reason = why_left_out(sitting, season, query)
+        if reason is not None:
+            total += 1
+            if total <= MOST_NAMED:
+                found.append((sitting, reason))
+    sides = _sides(raw, [sitting.match for sitting, _ in found])
+    listed = (
+        LeftOut(SeasonMatch(one.match, one.game, one.day, sides.get(one.match, ())), reason)
+        for one, reason in found
+    )
+    return tuple(listed), total
+
+
+def other_rules(raw: sqlite3.Connection, filters: Filters) -> tuple[tuple[OtherRules, ...], int]:
+    """The matches behind a table whose house rules are not the most common ones of their game there.
+
+    Of rules that are equally common, those played last are the usual ones. The latest matches, at most
+    MOST_NAMED, and how many they are in all; games that are not known here have no rules to compare.
+    """
+    where, values = _where(filters, dated=True)
+    behind = f"id IN (SELECT match_id FROM results WHERE {where})"
+    usual: dict[str, str] = {}
+    for key, options in raw.execute(
+        f"SELECT game, options FROM matches WHERE {behind} GROUP BY game, options"
+        " ORDER BY count(*) DESC, max(sorted_at) DESC, options",
+        values,
+    ):
+        if is_known(key):
+            usual.setdefault(key, options)
+    others = "(" + " OR ".join("game = ? AND options <> ?" for _ in usual) + ")" if usual else "0"
+    compared = [text for pair in usual.items() for text in pair]
+    rows = raw.execute(
+        f"SELECT id, game, day, options FROM matches WHERE {behind} AND {others}"
+        " ORDER BY sorted_at DESC, id DESC",
+        (*values, *compared),
+    ).fetchall()
+    named = rows[:MOST_NAMED]
+    sides = _sides(raw, [number for number, *_ in named])
+    listed = (
+        OtherRules(
+            SeasonMatch(number, key, day, sides.get(number, ())),
+            read_options(game(key), from_text(options)),
+            read_options(game(key), from_text(usual[key])),
+        )
+        for number, key, day, options in named
+    )
+    return tuple(listed), len(rows)
+
+
+def _sides(raw: sqlite3.Connection, matches: Sequence[int]) -> dict[int, tuple[tuple[str, ...], ...]]:
+    """Who sat on each side of these matches, of which there are at most MOST_NAMED."""
+    rows = raw.execute(
+        "SELECT match_id, side, name FROM results"
+        f" WHERE match_id IN ({', '.join('?' * len(matches))}) ORDER BY match_id, side, seat",
+        list(matches),
+    )
+    seated: dict[int, dict[int, tuple[str, ...]]] = {}
+    for number, side, name in rows:
+        sides = seated.setdefault(number, {})
+        sides[side] = (*sides.get(side, ()), held(str, name))
+    return {number: tuple(sides.values()) for number, sides in seated.items()}

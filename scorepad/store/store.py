@@ -14,7 +14,7 @@ from scorepad.core.table import Options
 from scorepad.core.timeline import Timeline
 from scorepad.games import GAMES, game, is_known
 from scorepad.season.results import Result
-from scorepad.season.season import Filters, Season
+from scorepad.season.season import Filters, Query, Season
 from scorepad.store import backup, check, lines, people, seasons, streaks, trail
 from scorepad.store.check import Finding
 from scorepad.store.connection import told
@@ -44,7 +44,7 @@ from scorepad.store.proof import unsound
 from scorepad.store.restore import Summary, summary_of
 from scorepad.store.rows import insert_match, load, rebuild_all, update_match
 from scorepad.store.seals import see_seal
-from scorepad.store.seasons import without_collecting
+from scorepad.store.seasons import LeftOut, OtherRules, without_collecting
 from scorepad.store.shelf import Kept, Reason
 from scorepad.store.tables import MATCHES, PRESETS, RESULTS
 from scorepad.store.trail import Revision, Step
@@ -274,6 +274,37 @@ class Store:
         """Set up a season, or what the season of that name counts from now on."""
         with self._database.writing() as connection:
             seasons.save_season(connection, season)
+
+    def rename_season(self, name: str, to: str, now: datetime) -> None:
+        """Call a season otherwise, with all matches that name it.
+
+        Raises StoreMissing where there is none of that name, StoreRefused where `to` is another one's.
+        """
+        with self._database.writing() as connection:
+            seasons.rename(connection, name, to, seconds(now))
+
+    def remove_season(self, name: str, now: datetime) -> tuple[int, ...]:
+        """Forget a season; the numbers of the matches that named it, which name none from now on.
+
+        Raises StoreMissing where there is none of that name.
+        """
+        with self._database.writing() as connection:
+            return seasons.remove(connection, name, seconds(now))
+
+    def bring_back_season(self, season: Season, matches: Iterable[int], now: datetime) -> None:
+        """Set up a season that was removed, with those of its `matches` that name no other one meanwhile."""
+        with self._database.writing() as connection:
+            seasons.bring_back(connection, season, tuple(matches), seconds(now))
+
+    def left_out(self, season: Season | None, query: Query) -> tuple[tuple[LeftOut, ...], int]:
+        """The matches of a season, or of all, that its table leaves out: the latest, and how many in all."""
+        with self._database.reading():
+            return seasons.left_out(self._database.raw, season, query)
+
+    def other_rules(self, filters: Filters) -> tuple[tuple[OtherRules, ...], int]:
+        """The matches behind a table that are not played by the rules most common there: as `left_out`."""
+        with self._database.reading():
+            return seasons.other_rules(self._database.raw, filters)
 
     def results(self, filters: Filters = EVERYTHING) -> tuple[Result, ...]:
         """The results that a table over these filters adds up: of finished matches that count."""

@@ -26,8 +26,8 @@ def sheet_text(match: Match, say: Speaker) -> str:
     """The whole sheet: who played by which rules, the deals, what was noted, the places and the winner."""
     parts = [
         _heading(match, say),
-        grid_text(_without_rows_to_come(match.grid), say),
-        _notes(match, say),
+        grid_text(written_rows(match.grid), say),
+        notes_of(match, say),
         _standing(match, say),
     ]
     return "\n\n".join("\n".join(plain(line) for line in part) for part in parts if part) + "\n"
@@ -46,7 +46,8 @@ def _heading(match: Match, say: Speaker) -> list[str]:
     return head
 
 
-def _notes(match: Match, say: Speaker) -> list[str]:
+def notes_of(match: Match, say: Speaker) -> list[str]:
+    """What was written down beside the deals: substitutes, points that the table gave, notes."""
     notes = [
         say(_SUBSTITUTE.of(deal=one.from_deal, player=one.player, seat=match.setup.players[one.seat]))
         for one in match.substitutes
@@ -84,7 +85,7 @@ _Halves = tuple[str, str]
 """What stands at the left of a column and what at its right."""
 
 
-def _without_rows_to_come(grid: Grid) -> Grid:
+def written_rows(grid: Grid) -> Grid:
     """Without the deals and lines on which nothing stands yet, which a terminal has no use for."""
     rows = tuple(
         row

@@ -79,6 +79,11 @@ _UNKNOWN_GAME = QT_TRANSLATE_NOOP(
 _LEFT_OUT = QT_TRANSLATE_NOOP(
     "history", "The season {season} counts a game that this Scorepad does not know, and is not in the export."
 )
+_CHANGED = QT_TRANSLATE_NOOP(
+    "history",
+    "The history is not as it was written, so no table is made of it; “scorepad check” says what is wrong, "
+    "and “scorepad check --repair” puts computed numbers right.",
+)
 _SOUND = QT_TRANSLATE_NOOP("history", "Matches checked: {number}. All is well.")
 _PUT_RIGHT = QT_TRANSLATE_NOOP(
     "history", "Matches whose numbers were computed again and put right: {number}."
@@ -333,6 +338,8 @@ def _standings(run: Run) -> int:
     arguments, say = run.arguments, run.say
     file = _output(arguments)
     season = None if arguments.season is None else run.store.season(arguments.season)
+    if not _are_results_sound(run):
+        return 1
     asked = query(season, _filters(arguments), **_counting(arguments))
     table = standings(
         run.store.results(asked.filters),
@@ -347,6 +354,15 @@ def _standings(run: Run) -> int:
         complain(say(_UNDATED.of(number=undated)))
     _put(_written(asked, table, run), file, arguments)
     return 0
+
+
+def _are_results_sound(run: Run) -> bool:
+    """Whether a table may be made. In a file that nobody known has changed the results are proved first."""
+    found = () if run.store.is_as_left else run.store.check()
+    is_sound = all(one.holds for one in found)
+    for sentence in [one.sentence for one in found if one.gone] if is_sound else [_CHANGED]:
+        complain(run.say(sentence))
+    return is_sound
 
 
 def _filters(arguments: argparse.Namespace) -> Filters:

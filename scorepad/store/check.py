@@ -15,6 +15,7 @@ from scorepad.store.connection import Database, told
 from scorepad.store.content import ContentError, Stored, from_text, read_options, read_season
 from scorepad.store.errors import (
     FOUND_DERIVED,
+    FOUND_GONE,
     FOUND_JOURNAL,
     FOUND_MATCH,
     FOUND_PLAYER,
@@ -42,12 +43,19 @@ class Finding:
 
     `match` is the number of the match it is about, or None. `derived`: only what is computed differs, so that
     `Store.rebuild` puts it right. `unknown_game`: nothing is wrong, as far as can be told without its rules.
+    `gone`: what is there is sound, but what was saved last is not there.
     """
 
     sentence: Phrase
     match: int | None = None
     derived: bool = False
     unknown_game: bool = False
+    gone: bool = False
+
+    @property
+    def holds(self) -> bool:
+        """Whether what is in the history can be relied on for all that."""
+        return self.unknown_game or self.gone
 
 
 def findings(database: Database) -> tuple[Finding, ...]:
@@ -86,6 +94,8 @@ def _inside(look: Callable[[Connection], Iterator[Finding]]) -> Look:
 def _journal(database: Database) -> Iterator[Finding]:
     if database.damaged_journal is not None:
         yield Finding(FOUND_JOURNAL.of(path=database.damaged_journal))
+    if database.lacks_entries:
+        yield Finding(FOUND_GONE, gone=True)
 
 
 def _structure(database: Database) -> Iterator[Finding]:

@@ -26,6 +26,7 @@ from scorepad.store.errors import (
     StoreUnavailable,
     of_system,
 )
+from scorepad.store.mark import Footing
 
 PATIENCE = 5.0
 """Seconds that a statement waits for another program's write."""
@@ -124,10 +125,12 @@ class Database:
         path: Path,
         connection: sqlite3.Connection,
         closed: Callable[[], None],
+        footing: Footing | None = None,
         damaged_journal: Path | None = None,
     ) -> None:
-        """`closed` is called when the connection is given back."""
+        """`closed` is called when the connection is given back; without `footing`, no mark is kept."""
         self.path = path
+        self.footing = footing
         self.damaged_journal = damaged_journal
         """The copy of a journal that was found damaged when this connection was opened, or None."""
         self._closed = closed
@@ -147,6 +150,24 @@ class Database:
         """A transaction that is written whole at its end, or not at all where anything goes wrong."""
         with told(self.path), self._writers.begin() as connection:
             yield connection
+        if self.footing is not None:
+            self.footing.note_saved(self.raw)
+
+    @property
+    def is_as_left(self) -> bool:
+        """Whether the file is as it was left, or was looked at as a whole since."""
+        return self.footing is None or self.footing.is_as_left
+
+    @property
+    def lacks_entries(self) -> bool:
+        """Whether something that was told as saved was gone when the file was opened."""
+        return self.footing is not None and self.footing.lacks_entries
+
+    def believe(self) -> None:
+        """Take the file as it is: it was looked at as a whole, and what was found is told."""
+        if self.footing is not None:
+            self.footing.believe()
+            self.checkpoint()
 
     def checkpoint(self) -> None:
         """Bring what was committed into the file itself.
@@ -157,7 +178,9 @@ class Database:
         """
         with suppress(sqlite3.Error):
             self.raw.execute(f"PRAGMA busy_timeout={_CHECKPOINT_PATIENCE}")
-            self.raw.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+            is_busy, _, _ = self.raw.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+            if self.footing is not None and not is_busy:
+                self.footing.note_file(self.raw)
         with suppress(sqlite3.Error):
             self.raw.execute(f"PRAGMA busy_timeout={int(PATIENCE * 1000)}")
 

@@ -152,6 +152,11 @@ FOUND_JOURNAL = QT_TRANSLATE_NOOP(
     "Scorepad was cut off while it wrote; look whether your last entries are there. What was left of the "
     "writing is kept in {path}.",
 )
+FOUND_GONE = QT_TRANSLATE_NOOP(
+    "store",
+    "Something that was saved last is not in the history any more, as if its file were an older one; look "
+    "whether your last entries are there. A backup may still have them.",
+)
 FOUND_POINTER = QT_TRANSLATE_NOOP("store", "A row of {table} points to a row of {parent} that is gone.")
 FOUND_SCHEMA = QT_TRANSLATE_NOOP("store", "The file's tables are not those of this Scorepad: {what}.")
 FOUND_MATCH = QT_TRANSLATE_NOOP("store", "Match {match} is not as it was written: {what}.")

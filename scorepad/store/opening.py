@@ -3,9 +3,9 @@
 import os
 import sqlite3
 import threading
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, closing, contextmanager
+from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
 from typing import BinaryIO
@@ -23,22 +23,36 @@ from scorepad.store.errors import (
     StoreNewer,
 )
 from scorepad.store.journal import keep_if_damaged
+from scorepad.store.mark import Footing
 from scorepad.store.migrations import APPLICATION, STEPS, BrokenStepError, migrate, schema, version_of
 from scorepad.store.seals import keep_seals
 from scorepad.store.shelf import Reason
 
 _MAGIC = b"SQLite format 3\0"
 _opening = threading.Lock()
-_in_use: Counter[Path] = Counter()
-"""How many connections this process has on each file."""
-_to_close: dict[Path, list[BinaryIO]] = {}
-"""What was read beside connections, and is closed when the last of them is."""
+
+
+@dataclass
+class _Use:
+    """What this process has on a file: so many connections, and how it was left before the first of them.
+
+    `to_close` was read beside the connections, and is closed when the last of them is.
+    """
+
+    footing: Footing
+    connections: int = 0
+    to_close: list[BinaryIO] = field(default_factory=list)
+
+
+_in_use: dict[Path, _Use] = {}
 _HEADER = 100
 _VERSION_AT = slice(60, 64)
 _APPLICATION_AT = slice(68, 72)
 
 
-def open_database(path: Path, backups: Path, steps: Sequence[str] = STEPS) -> Database:
+def open_database(
+    path: Path, backups: Path, steps: Sequence[str] = STEPS, *, marked: bool = False
+) -> Database:
     """The history in `path`, made where there is none.
 
     A file of an earlier version is copied to the folder `backups` before it is changed. Raises StoreNewer
@@ -48,49 +62,69 @@ def open_database(path: Path, backups: Path, steps: Sequence[str] = STEPS) -> Da
     path = path.absolute()
     with told(path):
         make_folder(path.parent)
-        if not os.path.lexists(path):
+        is_new = not os.path.lexists(path)
+        if is_new:
             make(path, steps)
         with ExitStack() as unless_opened:
-            connection, damaged_journal = _connect_looking(path, len(steps), backups)
-            unless_opened.enter_context(closing(connection))
+            connection, footing, damaged_journal = _connect_looking(path, len(steps), backups)
             unless_opened.callback(_release, path)
+            unless_opened.enter_context(closing(connection))
             _bring_up_to_date(connection, path, backups, steps)
             keep_durable(connection)
             keep_seals(connection)
+            if marked and is_new:
+                footing.believe()
+            elif marked:
+                footing.compare(connection)
             unless_opened.pop_all()
-        return Database(path, connection, lambda: _release(path), damaged_journal)
+        return Database(
+            path, connection, lambda: _release(path), footing if marked else None, damaged_journal
+        )
 
 
-def _connect_looking(path: Path, newest: int, backups: Path) -> tuple[sqlite3.Connection, Path | None]:
+def _connect_looking(
+    path: Path, newest: int, backups: Path
+) -> tuple[sqlite3.Connection, Footing, Path | None]:
     """A connection to a file that was looked at before, by this call or by one whose connection is open.
 
-    With it the copy of its journal in `backups` where this call found that damaged.
+    With it, how the file was left, and the copy of its journal in `backups` where this call found that
+    damaged.
 
     Who closes a file gives up every lock that the process holds on it, also those of SQLite's connections.
     So the file itself is looked at only while no connection is there, and none may come in between.
     """
-    damaged_journal = None
     with _opening:
-        if not _in_use[path]:
-            look_at(path, newest)
-            damaged_journal = keep_if_damaged(path.with_name(f"{path.name}-wal"), backups)
-        connection = connect(path)
-        _in_use[path] += 1
-    return connection, damaged_journal
+        use = _in_use.get(path)
+        if use is not None:
+            connection = connect(path)
+            use.connections += 1
+            return connection, use.footing, None
+        look_at(path, newest)
+        damaged_journal = keep_if_damaged(path.with_name(f"{path.name}-wal"), backups)
+        with ExitStack() as unless_opened:
+            footing = Footing(path)
+            unless_opened.callback(footing.close)
+            connection = connect(path)
+            unless_opened.pop_all()
+        _in_use[path] = _Use(footing, connections=1)
+    return connection, footing, damaged_journal
 
 
 def _release(path: Path) -> None:
     with _opening:
-        _in_use[path] -= 1
-        if not _in_use[path]:
-            for file in _to_close.pop(path, ()):
+        use = _in_use[path]
+        use.connections -= 1
+        if not use.connections:
+            del _in_use[path]
+            use.footing.close()
+            for file in use.to_close:
                 file.close()
 
 
 def is_in_use(path: Path) -> bool:
     """Whether this process has a connection on a history, by whatever name."""
     with _opening:
-        used = [one for one, connections in _in_use.items() if connections]
+        used = list(_in_use)
     return any(
         one == path.absolute() or (one.exists() and path.exists() and one.samefile(path)) for one in used
     )
@@ -109,8 +143,9 @@ def read_raw(path: Path) -> Iterator[BinaryIO]:
         yield file
     finally:
         with _opening:
-            if _in_use[path]:
-                _to_close.setdefault(path, []).append(file)
+            use = _in_use.get(path)
+            if use is not None:
+                use.to_close.append(file)
             else:
                 file.close()
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from scorepad.store.backup import make_folder, sync, sync_folder
 from scorepad.store.connection import told
 from scorepad.store.errors import IN_USE, StoreUnavailable
+from scorepad.store.mark import mark_of
 from scorepad.store.opening import is_in_use
 from scorepad.store.shelf import damaged_name
 
@@ -75,5 +76,7 @@ def put_in_place(unfinished: Path, path: Path) -> None:
     # An old journal would be read into the new history.
     for journal in _files(path)[1:]:
         journal.unlink(missing_ok=True)
+    # And an old mark is of another file.
+    mark_of(path).unlink(missing_ok=True)
     unfinished.replace(path)
     sync_folder(path.parent)

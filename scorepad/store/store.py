@@ -63,7 +63,7 @@ class Store:
     """
 
     def __init__(self, path: Path, backups: Path) -> None:
-        self._database = open_database(path, backups)
+        self._database = open_database(path, backups, marked=True)
         self.path = path
 
     @classmethod
@@ -425,6 +425,14 @@ class Store:
         """The copy of what was written last, where that was found damaged when this store was opened."""
         return self._database.damaged_journal
 
+    @property
+    def is_as_left(self) -> bool:
+        """Whether the file is as Scorepad left it, or was checked since.
+
+        Where it is not, what is computed in it, such as results, may be wrong without being told: `check`.
+        """
+        return self._database.is_as_left
+
     def tidy(self) -> None:
         """Bring what was committed from the journal into the file itself, where damage is found.
 
@@ -445,9 +453,13 @@ class Store:
     def check(self) -> tuple[Finding, ...]:
         """Everything that is wrong with the history; every derived number is computed again.
 
-        Raises nothing, whatever the file holds.
+        That the last entries are gone is found once: with them gone, the history is sound. Raises nothing,
+        whatever the file holds.
         """
-        return check.findings(self._database)
+        found = check.findings(self._database)
+        if all(one.holds for one in found):
+            self._database.believe()
+        return found
 
     def rebuild(self) -> int:
         """Compute everything derived again from what happened at the table, and write what differs.

@@ -29,7 +29,7 @@ class _Question:
 
 
 class Library(QObject):
-    """Three threads with a connection each: for writing, in order; for reading; for keeping backups.
+    """Three threads with a connection each: for writing, in order; for reading; for backups and checks.
 
     Reading and keeping wait for no write, nor does writing for them. What a job gives comes back by a call on
     the interface thread, so that a page never waits.
@@ -101,6 +101,11 @@ class Library(QObject):
         """Queue a question to the history; after `close` nobody waits for the answer, and none is asked."""
         if not self._is_closed:
             self._reader.put(job, self._bringing_to(self._telling_damage(done)))
+
+    def read_aside(self, job: "Callable[[Store], T]", done: Callable[[Outcome[T]], None]) -> None:
+        """Queue a question that takes long, such as a check of everything; no other question waits for it."""
+        if not self._is_closed:
+            self._keeper.put(job, self._bringing_to(self._telling_damage(done)))
 
     def read_written(self, job: "Callable[[Store], T]", done: Callable[[Outcome[T]], None]) -> None:
         """Queue a question that must see every change so far, or all that could be written of them.

@@ -7,6 +7,7 @@ turned to, so that the window is there at once.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -91,6 +92,15 @@ _PATIENCE = 200
 """Milliseconds of waiting for the disk after which the user is told why."""
 _LOOKOUT = 3000
 """Milliseconds between two looks whether another program has written to the history."""
+
+
+@dataclass(frozen=True)
+class _Opened:
+    """What home shows of the history, and in what state its file was found."""
+
+    view: HomeView
+    damaged_journal: Path | None
+    is_as_left: bool
 
 
 class MainWindow(QMainWindow):
@@ -408,7 +418,7 @@ class MainWindow(QMainWindow):
         now = self._now()
         waiting = self._settings.settings.waiting.on(now)
 
-        def done(outcome: Outcome[tuple[HomeView, Path | None]]) -> None:
+        def done(outcome: Outcome[_Opened]) -> None:
             if outcome.error is not None:
                 if self._is_ready:
                     self._say_problem(outcome.error.sentence, self.refresh_home)
@@ -416,25 +426,29 @@ class MainWindow(QMainWindow):
                     self.home.show_unopened(outcome.error)
                     self.keys.release()
                 return
-            view, damaged_journal = outcome.value
-            self.home.show_home(view)
+            opened = outcome.value
+            self.home.show_home(opened.view)
             if not self._is_ready:
-                self._begin_using(damaged_journal)
+                self._begin_using(opened)
 
-        def read(store: Store) -> tuple[HomeView, Path | None]:
+        def read(store: Store) -> _Opened:
             from scorepad.ui.reading import home_view
 
-            return home_view(store, now, waiting), store.damaged_journal
+            return _Opened(home_view(store, now, waiting), store.damaged_journal, store.is_as_left)
 
         self._library.read(read, done)
 
-    def _begin_using(self, damaged_journal: Path | None) -> None:
+    def _begin_using(self, opened: _Opened) -> None:
         """The history is open: from now on everything can be done."""
         self._is_ready = True
         self.keys.release()
         self.ready.emit()
-        if damaged_journal is not None:
-            self.messages.show_message(FOUND_JOURNAL.of(path=damaged_journal), kind="warning", stays=True)
+        if opened.damaged_journal is not None:
+            self.messages.show_message(
+                FOUND_JOURNAL.of(path=opened.damaged_journal), kind="warning", stays=True
+            )
+        if not opened.is_as_left:
+            self.rescue.check_now()
 
     def _read_again(self) -> None:
         self.keys.hold()

@@ -116,7 +116,8 @@ def _cut_journal(files: Files, number: int) -> Files:
 
 def _cut_journal_alone(files: Files, number: int) -> Files:
     """The end of the journal is gone, and so is its index, which a power cut takes along."""
-    return {"": files[""], "-wal": files["-wal"][: number * EVERY]}
+    left = {end: content for end, content in files.items() if end != "-shm"}
+    return {**left, "-wal": files["-wal"][: number * EVERY]}
 
 
 def _burst(files: Files, number: int) -> Files:
@@ -194,7 +195,7 @@ _SPOILERS: Mapping[Kind, Spoiler] = {
 
 def files_of(history: Path) -> Files:
     """The files of a history as they are."""
-    files = {end: Path(f"{history}{end}") for end in ("", "-wal", "-shm")}
+    files = {end: Path(f"{history}{end}") for end in ("", "-wal", "-shm", "-mark")}
     return {end: file.read_bytes() for end, file in files.items() if file.exists()}
 
 
@@ -288,7 +289,7 @@ class Verdict(StrEnum):
     ASKED = "told when asked"
     """What is not as it was is told in a sentence, by whatever would have shown it."""
     CHECKED = "told by the check"
-    """Something that can be seen is not as it was, and the check says so."""
+    """Something that can be seen is not as it was, and the check that goes by itself says so."""
     FOUND = "found by the check"
     """Everything that can be seen is as it was, and the check finds more than that."""
     CUT_OFF = "as before the last writes"
@@ -313,7 +314,7 @@ def judged(folder: DataFolder, sound: Seen, earlier: Seen) -> Judged:
         assert str(problem.sentence)
         return Judged(Verdict.REFUSED)
     with store:
-        is_told = store.damaged_journal is not None
+        is_told, goes_by_itself = store.damaged_journal is not None, not store.is_as_left
         now = seen(store)
     assert not any(
         "sqlalchemy" in said or "[SQL" in said for said in (*now.sentences.values(), *now.findings)
@@ -327,7 +328,7 @@ def judged(folder: DataFolder, sound: Seen, earlier: Seen) -> Judged:
         return Judged(Verdict.SAME)
     if now == earlier:
         return Judged(Verdict.CUT_OFF, changed)
-    if not found:
+    if not found or (changed and not goes_by_itself):
         return Judged(Verdict.SILENT, changed or tuple(told))
     if changed:
         return Judged(Verdict.CHECKED, changed)

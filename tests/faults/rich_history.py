@@ -22,7 +22,7 @@ BACKED_UP = datetime(2026, 11, 29, 22, 0, tzinfo=UTC)
 MATCHES = range(1, 18)
 CORRECTED = (9, 14, 16)
 """The numbers of its matches, and of those that have a trail."""
-_JOURNALS = ("-wal", "-shm")
+_BESIDE = ("-wal", "-shm", "-mark")
 
 
 @dataclass(frozen=True)
@@ -55,7 +55,7 @@ def make(folder: Path) -> Rich:
 
 def _copy(source: DataFolder, target: DataFolder) -> None:
     shutil.copytree(source.backups, target.backups)
-    for end in ("", *_JOURNALS):
+    for end in ("", *_BESIDE):
         shutil.copyfile(f"{source.database}{end}", f"{target.database}{end}")
 
 

@@ -58,7 +58,10 @@ def refused(folder: Path, kind: type[Exception]) -> str:
 def test_a_folder_that_is_not_there_is_made(tmp_path: Path) -> None:
     with history(tmp_path / "new" / "one") as store:
         assert store.count() == 0
-    assert [file.name for file in (tmp_path / "new" / "one").iterdir()] == ["scorepad.db"]
+    assert sorted(file.name for file in (tmp_path / "new" / "one").iterdir()) == [
+        "scorepad.db",
+        "scorepad.db-mark",
+    ]
 
 
 def test_an_empty_file_is_not_taken_for_an_empty_history(tmp_path: Path) -> None:

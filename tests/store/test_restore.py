@@ -150,7 +150,7 @@ def test_a_backup_of_which_anything_has_changed_replaces_nothing(
     ):
         with pytest.raises(kind):
             act(tmp_path / "other" / "scorepad.db")
-    assert sorted(path.name for path in tmp_path.iterdir()) == ["other", "scorepad.db"]
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["other", "scorepad.db", "scorepad.db-mark"]
     with history(tmp_path) as store:
         assert store.load(match_id) == table()
 

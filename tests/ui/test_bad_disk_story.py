@@ -17,6 +17,7 @@ from pytestqt.qtbot import QtBot
 from scorepad.app import make_window
 from scorepad.paths import DataFolder
 from scorepad.settings import SettingsFile
+from scorepad.store import mark
 from scorepad.store.errors import FULL, StoreUnavailable
 from scorepad.store.shelf import Reason, on_shelf
 from scorepad.store.store import Store
@@ -264,15 +265,19 @@ def test_nothing_is_restored_over_what_is_not_saved_and_a_bad_file_is_refused_in
     assert wait_saved(qtbot, window) == before
 
 
-def test_the_weekly_check_finds_a_wrong_number_and_it_is_put_right(
-    qtbot: QtBot, folder: DataFolder, open_window: Open
+@pytest.mark.parametrize("is_large", [False, True], ids=["at once", "in the weekly check"])
+def test_a_wrong_number_is_found_and_put_right(
+    qtbot: QtBot, folder: DataFolder, open_window: Open, is_large: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    if is_large:  # too large to be read at every start
+        monkeypatch.setattr(mark, "LARGEST", 0)
     an_evening(folder)
     with closing(sqlite3.connect(folder.database)) as raw, raw:
         raw.execute("UPDATE results SET total = total + 1 WHERE match_id = 1 AND seat = 0")
     window = open_window()
-    window.rescue.check_quietly()
-    qtbot.waitUntil(lambda: "weekly check" in window.messages.text(), timeout=WAIT)
+    if is_large:
+        window.rescue.check_quietly()
+    qtbot.waitUntil(lambda: "A check of the history found" in window.messages.text(), timeout=WAIT)
     assert SettingsFile(folder.settings).settings.checked_at == ""
     QTest.mouseClick(window.messages._action, Qt.MouseButton.LeftButton)
     dialog = asked(window, CheckDialog)
@@ -286,6 +291,25 @@ def test_the_weekly_check_finds_a_wrong_number_and_it_is_put_right(
     # It is not due again, and says nothing where all is well.
     window.messages.clear()
     window.rescue.check_quietly()
+    close(qtbot, window)
+    assert matches(folder) == 2
+
+
+def test_what_was_saved_last_and_is_gone_is_told_at_the_start(
+    qtbot: QtBot, folder: DataFolder, open_window: Open
+) -> None:
+    an_evening(folder)
+    older = folder.database.read_bytes()
+    with history(folder) as store:
+        store.create(played(4), EIGHT)
+    folder.database.write_bytes(older)
+    window = open_window()
+    qtbot.waitUntil(lambda: "A check of the history found" in window.messages.text(), timeout=WAIT)
+    QTest.mouseClick(window.messages._action, Qt.MouseButton.LeftButton)
+    dialog = asked(window, CheckDialog)
+    assert "saved last is not in the history any more" in dialog.text.toPlainText()
+    assert dialog.way_back_button.isVisible()
+    press(Qt.Key.Key_Escape)
     close(qtbot, window)
     assert matches(folder) == 2
 

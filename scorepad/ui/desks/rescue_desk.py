@@ -31,9 +31,7 @@ if TYPE_CHECKING:
 _WAY_BACK = QT_TRANSLATE_NOOP("rescue", "Find a way back…")
 _BACK = QT_TRANSLATE_NOOP("rescue", "The history is back. The damaged file is kept as {file}.")
 _BEGUN = QT_TRANSLATE_NOOP("rescue", "An empty history is begun. The old file is kept as {file}.")
-_FOUND = QT_TRANSLATE_NOOP(
-    "rescue", "The weekly check of the history found something that is not as it should be."
-)
+_FOUND = QT_TRANSLATE_NOOP("rescue", "A check of the history found something that is not as it should be.")
 _SHOW = QT_TRANSLATE_NOOP("rescue", "Show…")
 
 WEEK = timedelta(days=7)
@@ -203,11 +201,11 @@ class RescueDesk(QObject):
                 failed(outcome.error)
                 return
             findings, holds = outcome.value
-            if all(one.unknown_game for one in findings):
+            if all(one.holds for one in findings):
                 self._note_checked()
             found(findings, holds)
 
-        self._library.read(_checked, done)
+        self._library.read_aside(_checked, done)
 
     def _note_checked(self) -> None:
         try:
@@ -241,7 +239,7 @@ class RescueDesk(QObject):
         dialog.show_repairing()
         self._library.write(repair, done)
 
-    # Quietly, once a week.
+    # Quietly, once a week, and where somebody else has changed the file.
 
     def begin_to_wait(self) -> None:
         """Check by itself from now on, when it is due and nothing was written for a while."""
@@ -252,7 +250,11 @@ class RescueDesk(QObject):
         """Check now where it is due; only what is wrong is told."""
         self._quiet.start(LATER)
         if is_due(self._settings.settings.checked_at, self._now()):
-            self._check(self._tell_found, lambda _: None)
+            self.check_now()
+
+    def check_now(self) -> None:
+        """Check while everything goes on; only what is wrong is told."""
+        self._check(self._tell_found, lambda _: None)
 
     def _tell_found(self, findings: Sequence[Finding], holds: Summary | None) -> None:
         if not all(one.unknown_game for one in findings):

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from math import cos, pi, sin
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QPainter, QPainterPath, QPen, QPolygonF
 
 # Beside its colour each side has two more signs, how its line is broken and the shape of its marks.
 # Dashes are in widths of the line.
@@ -22,6 +22,9 @@ LINE, STRONG_LINE = 2.0, 3.6
 """The widths of a line on a chart, and of one that leads."""
 SMALLEST_TYPE = 8
 """The height of type below which nobody reads a name."""
+
+# The colour-blind can tell these apart (after Okabe and Ito, darkened), and a printer makes them dark greys.
+SIDES_ON_LIGHT = ("#00664F", "#B8460E", "#1F5FA8", "#8A3C8F", "#7A5C00", "#5A6472", "#A0123F")
 
 
 @dataclass(frozen=True)
@@ -74,6 +77,31 @@ class Style:
         painter.setPen(QPen(QColor(self.inks.ground), 1.5))
         painter.setBrush(self.inks.of_side(side))
         painter.drawPath(mark_shape(side, size).translated(at))
+
+
+PRINTED = Inks(
+    ground="#FFFFFF",
+    ink="#111418",
+    soft_ink="#4A505A",
+    hairline="#BDBDBD",
+    edge="#7A7A7A",
+    accent="#0E6655",
+    on_accent="#FFFFFF",
+    sides=SIDES_ON_LIGHT,
+)
+"""Of everything on paper, whatever the screen looks like."""
+SMALL, BODY, LEAD, TITLE = 11, 13, 15, 26
+"""Steps of type on paper, in units of 1/96 inch."""
+
+
+def printed() -> Style:
+    """The colours and the type of everything on paper. Asks for a QGuiApplication."""
+    face = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
+    face.setPixelSize(SMALL)
+    face.setFeature(QFont.Tag("tnum"), 1)
+    # Letters stand where they stand at every resolution, so that what was measured fits.
+    face.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    return Style(PRINTED, face)
 
 
 def dash_of(side: int) -> int:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
-from scorepad.paper.style import Inks, Style
+from scorepad.paper.style import SIDES_ON_LIGHT, Inks, Style
 from scorepad.paths import resource
 
 
@@ -153,7 +153,7 @@ PALETTES = {
 
 # The colour-blind can tell these apart (after Okabe and Ito, darkened or lightened to their ground); each
 # player also has a dash pattern and a name at the line's end.
-PLAYERS_ON_LIGHT = ("#00664F", "#B8460E", "#1F5FA8", "#8A3C8F", "#7A5C00", "#5A6472", "#A0123F")
+PLAYERS_ON_LIGHT = SIDES_ON_LIGHT
 PLAYERS_ON_DARK = ("#58C9B2", "#FF9A5C", "#7DB6FF", "#E29BE6", "#E5C04A", "#B8C2CE", "#FF87A8")
 
 

@@ -1,0 +1,377 @@
+"""Tables on paper: columns as wide as what stands in them, rows that are ruled, a head on every page."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from enum import Enum
+from functools import cached_property, partial
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+
+from scorepad.core.grid import Mark
+from scorepad.paper.pages import Block, Strip, paint_line, shown
+from scorepad.paper.prose import dot, lines
+from scorepad.paper.style import BODY, SMALL, SMALLEST_TYPE, Style
+
+ROW = 24.0
+"""The height of a row that is read; one that is written on by hand is higher."""
+_BESIDE = 7.0
+"""What is free at the left and the right of a cell."""
+_SIGN = 13.0
+"""The room of a sign behind a figure."""
+_GAP = 6.0
+_HEAD_LINES = 2
+_LEAST_WORDS = 90.0
+"""What words before a figure keep of their room before a column is wide enough."""
+_RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+_LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+_CENTRE = int(Qt.AlignmentFlag.AlignCenter)
+
+
+class Align(Enum):
+    """How cells stand: words at the left, figures at the right, or the reason left and its figure right."""
+
+    WORDS = "words"
+    FIGURES = "figures"
+    REASONS = "reasons"
+
+
+class Stroke(Enum):
+    """What is drawn under a row."""
+
+    NONE = 0.0
+    HAIR = 0.7
+    RULE = 1.4
+    STRONG = 3.0
+
+
+@dataclass(frozen=True)
+class Head:
+    """A column's heading, with a smaller line below it.
+
+    `parts` divide its cells for writing, each with a word of its own in the heading; `share` is what the
+    column takes of room that is left over.
+    """
+
+    title: str
+    align: Align = Align.FIGURES
+    note: str = ""
+    parts: tuple[str, ...] = ()
+    share: float = 1.0
+    parted: bool = False
+    """Whether a line parts it from the column before."""
+
+
+@dataclass(frozen=True)
+class Cell:
+    """What stands in a cell: figure or words, smaller ones before them, a sign and a small figure after."""
+
+    text: str = ""
+    small: str = ""
+    after: str = ""
+    mark: Mark = Mark.NONE
+    given: bool = False
+    strong: bool = False
+    dealer: bool = False
+    """Whether the dot of who deals stands in its corner."""
+
+
+@dataclass(frozen=True)
+class Row:
+    """A row and the line under it; `keep` it on one page with the next."""
+
+    cells: tuple[Cell, ...]
+    foot: Stroke = Stroke.HAIR
+    height: float = ROW
+    keep: bool = False
+    strong: bool = False
+
+
+@dataclass(frozen=True)
+class RuledTable:
+    """A whole table, for words of a `height` that it was measured at."""
+
+    heads: tuple[Head, ...]
+    rows: tuple[Row, ...]
+    style: Style
+    height: int = BODY
+    head_room: float = 0.0
+    """What is left free above the heading's rule, for names that are written by hand."""
+    _measured: dict[tuple[str, int, bool], float] = field(default_factory=dict, compare=False, repr=False)
+
+    # Widths.
+
+    def _length(self, text: str, height: int, *, strong: bool = False) -> float:
+        key = (text, height, strong)
+        if key not in self._measured:
+            metrics = QFontMetricsF(self.style.face(height, strong=strong))
+            self._measured[key] = metrics.horizontalAdvance(shown(text))
+        return self._measured[key]
+
+    @property
+    def small(self) -> int:
+        """The height of what stands small."""
+        return max(SMALLEST_TYPE, min(SMALL, self.height - 1))
+
+    @cached_property
+    def figure_widths(self) -> tuple[float, ...]:
+        """Of each column the widest figure, so that what stands before figures has an edge of its own."""
+        return tuple(
+            max(
+                (
+                    self._length(row.cells[at].text, self.height, strong=row.strong or row.cells[at].strong)
+                    for row in self.rows
+                ),
+                default=0.0,
+            )
+            for at in range(len(self.heads))
+        )
+
+    @cached_property
+    def has_signs(self) -> bool:
+        """Whether a sign stands behind any figure; then all figures leave room for one."""
+        return any(
+            cell.mark in (Mark.KEPT, Mark.MISSED) or cell.given for row in self.rows for cell in row.cells
+        )
+
+    def signs_room(self, at: int) -> float:
+        """What a column keeps free right of its figures, for signs and for what stands small after them."""
+        if self.heads[at].align is Align.WORDS:
+            return 0.0
+        after = max((self._length(row.cells[at].after, self.small) for row in self.rows), default=0.0)
+        return (_SIGN if self.has_signs else 0.0) + (after + _GAP if after else 0.0)
+
+    @cached_property
+    def least_widths(self) -> tuple[float, ...]:
+        """Of each column what its figures need; words are cut, headings too."""
+        return tuple(self._least(at, head) for at, head in enumerate(self.heads))
+
+    def _least(self, at: int, head: Head) -> float:
+        smalls = max((self._length(row.cells[at].small, self.small) for row in self.rows), default=0.0)
+        figures = self.figure_widths[at]
+        if head.align is Align.FIGURES:
+            body = figures + (smalls + _GAP if smalls else 0.0)
+        elif head.align is Align.REASONS:
+            body = figures + (min(smalls, _LEAST_WORDS) + _GAP if smalls else 0.0)
+        else:
+            body = min(figures, 110.0) + (smalls + _GAP if smalls else 0.0)
+        return body + self.signs_room(at) + 2 * _BESIDE
+
+    @cached_property
+    def wanted_widths(self) -> tuple[float, ...]:
+        """Of each column what it needs for everything in it, its heading on two lines at most."""
+        return tuple(
+            max(least, self._wanted(at, head))
+            for at, (head, least) in enumerate(zip(self.heads, self.least_widths, strict=True))
+        )
+
+    def _wanted(self, at: int, head: Head) -> float:
+        smalls = max((self._length(row.cells[at].small, self.small) for row in self.rows), default=0.0)
+        body = self.figure_widths[at] + (smalls + _GAP if smalls else 0.0)
+        words = [self._length(word, self.small, strong=True) for word in head.title.split()]
+        whole = self._length(head.title, self.small, strong=True)
+        heading = max(
+            [*words, whole / _HEAD_LINES + (max(words) / 2 if len(words) > 1 else 0.0)], default=0.0
+        )
+        if len(words) == 1:
+            heading = whole
+        note = self._length(head.note, self.small)
+        return max(body + self.signs_room(at), min(heading, whole), note) + 2 * _BESIDE
+
+    def fits(self, width: float) -> bool:
+        """Whether nothing but long names and headings is cut at this width."""
+        return sum(self.least_widths) <= width
+
+    def fitted(self, width: float) -> "RuledTable":
+        """The table in a type in which it fits, at least the smallest."""
+        table = self
+        while not table.fits(width) and table.height > SMALLEST_TYPE + 1:
+            table = replace(table, height=table.height - 1)
+        return table
+
+    def widths(self, width: float) -> tuple[float, ...]:
+        """Of each column, all together as wide as `width`."""
+        least, wanted = self.least_widths, self.wanted_widths
+        spare = width - sum(wanted)
+        if spare >= 0:
+            shares = sum(head.share for head in self.heads) or 1.0
+            return tuple(
+                one + spare * head.share / shares for one, head in zip(wanted, self.heads, strict=True)
+            )
+        short, room = sum(wanted) - sum(least), width - sum(least)
+        if room >= 0 and short > 0:
+            return tuple(one + (two - one) * room / short for one, two in zip(least, wanted, strict=True))
+        return tuple(one * width / sum(least) for one in least)
+
+    # Strips.
+
+    def block(self, width: float, *, above: float = 0.0) -> Block:
+        """The table as strips; it can go on over pages."""
+        drawing = _Drawing(self, self.widths(width))
+        strips = tuple(Strip(row.height, partial(drawing.paint_row, row), row.keep) for row in self.rows)
+        head = Strip(drawing.head_height, drawing.paint_head, keep=True)
+        return Block(strips, (head,), above)
+
+
+class _Drawing:
+    """A table with its columns in place."""
+
+    def __init__(self, table: RuledTable, widths: tuple[float, ...]) -> None:
+        self._table = table
+        self._style = table.style
+        self._small = table.small
+        self._widths = widths
+        self._titles = [
+            self._heading_lines(head.title, width) for head, width in zip(table.heads, widths, strict=True)
+        ]
+        self._title_lines = max((len(one) for one in self._titles), default=1)
+        self._has_notes = any(head.note or head.parts for head in table.heads)
+        line = self._small * 1.3
+        self.head_height = line * (self._title_lines + self._has_notes) + table.head_room + 8
+
+    def _heading_lines(self, text: str, width: float) -> list[str]:
+        room = width - 2 * _BESIDE
+        broken = lines(text, room, self._style, height=self._small, strong=True)
+        if len(broken) <= _HEAD_LINES:
+            return broken
+        # What is left of the text is cut by whoever paints the second line.
+        return [*broken[: _HEAD_LINES - 1], " ".join(broken[_HEAD_LINES - 1 :])]
+
+    def _boxes(self, box: QRectF) -> list[QRectF]:
+        boxes, left = [], box.left()
+        for width in self._widths:
+            boxes.append(QRectF(left, box.top(), width, box.height()))
+            left += width
+        return boxes
+
+    def paint_head(self, painter: QPainter, box: QRectF) -> None:
+        """Headings at their feet, with a line across below them."""
+        inks, line = self._style.inks, self._small * 1.3
+        for at, (head, place) in enumerate(zip(self._table.heads, self._boxes(box), strict=True)):
+            words = self._titles[at]
+            inner = self._above_figures(at, words, place)
+            foot = box.bottom() - 4
+            if self._has_notes:
+                foot -= line
+                painter.setPen(QColor(inks.soft_ink))
+                below = QRectF(inner.left(), foot, inner.width(), line)
+                self._paint_parts(painter, QRectF(place.left(), foot, place.width(), line), head)
+                if head.note:
+                    paint_line(painter, below, head.note, self._style, self._flags(head), height=self._small)
+            painter.setPen(QColor(inks.ink))
+            for nth, text in enumerate(reversed(words)):
+                one = QRectF(inner.left(), foot - line * (nth + 1), inner.width(), line)
+                paint_line(
+                    painter, one, text, self._style, self._flags(head), height=self._small, strong=True
+                )
+            if self._table.head_room and not head.title and head.parts:
+                # A line to write a name on.
+                painter.setPen(QPen(QColor(inks.edge), 0.8))
+                painter.drawLine(QPointF(inner.left(), foot - 3), QPointF(inner.right(), foot - 3))
+            self._paint_parting(painter, place, head)
+        painter.setPen(QPen(QColor(inks.ink), Stroke.RULE.value))
+        painter.drawLine(box.bottomLeft(), box.bottomRight())
+
+    def _above_figures(self, at: int, words: Sequence[str], place: QRectF) -> QRectF:
+        """Where a heading stands: above the figures where it is no wider than they leave room for."""
+        whole = place.adjusted(_BESIDE, 0, -_BESIDE, 0)
+        above = whole.adjusted(0, 0, -self._table.signs_room(at), 0)
+        face = QFontMetricsF(self._style.face(self._small, strong=True))
+        widest = max((face.horizontalAdvance(text) for text in words), default=0.0)
+        return above if widest <= above.width() else whole
+
+    def _flags(self, head: Head) -> int:
+        if head.parts:
+            return _CENTRE
+        return _LEFT if head.align is Align.WORDS else _RIGHT
+
+    def _paint_parts(self, painter: QPainter, box: QRectF, head: Head) -> None:
+        for nth, word in enumerate(head.parts):
+            width = box.width() / len(head.parts)
+            place = QRectF(box.left() + nth * width + 1, box.top(), width - 2, box.height())
+            paint_line(painter, place, word, self._style, _CENTRE, height=max(SMALLEST_TYPE, self._small - 1))
+
+    def _paint_parting(self, painter: QPainter, place: QRectF, head: Head) -> None:
+        if head.parted:
+            painter.setPen(QPen(QColor(self._style.inks.edge), 0.8))
+            painter.drawLine(QLineF(place.left(), place.top(), place.left(), place.bottom()))
+
+    def paint_row(self, row: Row, painter: QPainter, box: QRectF) -> None:
+        """A row with the line under it."""
+        inks = self._style.inks
+        for at, (head, cell, place) in enumerate(
+            zip(self._table.heads, row.cells, self._boxes(box), strict=True)
+        ):
+            self._paint_parting(painter, place, head)
+            self._paint_dividers(painter, place, head, row)
+            if cell.dealer:
+                dot(painter, place.topLeft() + QPointF(6, 6), 2.6, self._style)
+            self._paint_cell(painter, place, at, cell, strong=row.strong or cell.strong)
+        if row.foot is not Stroke.NONE:
+            colour = inks.hairline if row.foot is Stroke.HAIR else inks.ink
+            painter.setPen(QPen(QColor(colour), row.foot.value))
+            # Within the row, so that the strip below paints nothing over it.
+            y = box.bottom() - row.foot.value / 2
+            painter.drawLine(QPointF(box.left(), y), QPointF(box.right(), y))
+
+    def _paint_dividers(self, painter: QPainter, place: QRectF, head: Head, row: Row) -> None:
+        if row.strong:
+            return
+        pen = QPen(QColor(self._style.inks.hairline), 0.7, Qt.PenStyle.DotLine)
+        painter.setPen(pen)
+        for nth in range(1, len(head.parts)):
+            x = place.left() + place.width() * nth / len(head.parts)
+            painter.drawLine(QPointF(x, place.top() + 3), QPointF(x, place.bottom() - 3))
+
+    def _paint_cell(self, painter: QPainter, place: QRectF, at: int, cell: Cell, *, strong: bool) -> None:
+        head, inks = self._table.heads[at], self._style.inks
+        inner = place.adjusted(_BESIDE, 0, -_BESIDE, 0)
+        if head.align is Align.WORDS:
+            painter.setPen(QColor(inks.ink))
+            used = paint_line(
+                painter, inner, cell.text, self._style, _LEFT, height=self._table.height, strong=strong
+            )
+            rest = inner.adjusted(used + _GAP if cell.text else 0, 0, 0, 0)
+            self._paint_small(painter, rest, cell.small, _LEFT)
+            return
+        signs = self._table.signs_room(at)
+        figures = inner.adjusted(0, 0, -signs, 0)
+        painter.setPen(QColor(inks.ink))
+        used = paint_line(
+            painter, figures, cell.text, self._style, _RIGHT, height=self._table.height, strong=strong
+        )
+        self._paint_sign(painter, QRectF(figures.right(), place.top(), _SIGN, place.height()), cell)
+        self._paint_small(painter, inner, cell.after, _RIGHT)
+        if head.align is Align.REASONS:
+            self._paint_small(painter, figures.adjusted(0, 0, -used - _GAP, 0), cell.small, _LEFT)
+        else:
+            widest = self._table.figure_widths[at]
+            before = widest + _GAP if cell.text else 0.0
+            self._paint_small(painter, figures.adjusted(0, 0, -before, 0), cell.small, _RIGHT)
+
+    def _paint_small(self, painter: QPainter, box: QRectF, text: str, flags: int) -> None:
+        if text:
+            painter.setPen(QColor(self._style.inks.soft_ink))
+            paint_line(painter, box, text, self._style, flags, height=self._small)
+
+    def _paint_sign(self, painter: QPainter, box: QRectF, cell: Cell) -> None:
+        """A tick for a kept bid, a cross for a missed one, a star for points that the table gave."""
+        middle = QPointF(box.left() + 8, box.center().y())
+        painter.setPen(QPen(QColor(self._style.inks.ink), 1.3))
+        if cell.mark is Mark.KEPT:
+            painter.drawPolyline(
+                [middle + QPointF(-3.5, 0.5), middle + QPointF(-1, 3), middle + QPointF(3.5, -3.5)]
+            )
+        elif cell.mark is Mark.MISSED:
+            painter.setPen(QPen(QColor(self._style.inks.edge), 1.0))
+            painter.drawLine(middle + QPointF(-2.5, -2.5), middle + QPointF(2.5, 2.5))
+            painter.drawLine(middle + QPointF(-2.5, 2.5), middle + QPointF(2.5, -2.5))
+        if cell.given:
+            painter.setPen(QColor(self._style.inks.ink))
+            star = QRectF(box.right() - 6, box.top() + 1, 10, 12)
+            paint_line(painter, star, "*", self._style, _LEFT, height=SMALL, strong=True)
+
+
+def even(count: int, *, written: Sequence[str] = (), parted: bool = True) -> tuple[Head, ...]:
+    """Columns for so many who write their names above them."""
+    return tuple(Head("", parts=tuple(written), parted=parted) for _ in range(count))

@@ -17,7 +17,7 @@ from scorepad.paper.chart import Series, paint_totals
 from scorepad.paper.pages import Block, Booklet, Paper, Strip, frame, lay_out
 from scorepad.paper.prose import heading, paragraph, part, title
 from scorepad.paper.style import LEAD, SMALL, Style, printed
-from scorepad.paper.tables import Align, Cell, Head, Row, RuledTable, Stroke
+from scorepad.paper.tables import Align, Cell, Head, Row, RuledTable, Stroke, is_wide
 from scorepad.paper.voice import Voice
 
 _TITLE = QT_TRANSLATE_NOOP("paper", "{game}: {players}")
@@ -27,7 +27,7 @@ _PLACES = QT_TRANSLATE_NOOP("paper", "How it ended")
 _SO_FAR = QT_TRANSLATE_NOOP("paper", "So far")
 _NOTES = QT_TRANSLATE_NOOP("paper", "Notes")
 _PLACE = QT_TRANSLATE_NOOP("paper", "{place}. {name}: {total}")
-_SIGNS = QT_TRANSLATE_NOOP("paper", "✓ bid kept · × bid missed")
+_SIGNS = QT_TRANSLATE_NOOP("paper", "✓ made · × missed")
 _AFTER = QT_TRANSLATE_NOOP("paper", "small at the right: the running total")
 _GIVEN = QT_TRANSLATE_NOOP("paper", "* with points that the table gave or took")
 
@@ -38,9 +38,8 @@ _ENTRIES = (RowRole.ABOVE, RowRole.BELOW)
 def match_booklet(match: Match, paper: Paper, voice: Voice) -> Booklet:
     """The pages of a match's sheet, turned where its columns need the width."""
     style = printed()
-    upright = frame(paper, landscape=False).width()
-    table = _table(match, voice, style, upright)
-    landscape = not table.fits(upright)
+    table = _table(match, voice, style, frame(paper, landscape=False).width())
+    landscape = is_wide(table, paper)
     width = frame(paper, landscape=landscape).width()
     fitted = table.fitted(width)
     blocks = [
@@ -114,6 +113,7 @@ def grid_table(grid: Grid, voice: Voice, style: Style) -> RuledTable:
             voice.words(column.note),
             share=0.4 if column.side is None else 1.0,
             parted=is_pad and bool(at),
+            is_name=column.side is not None,
         )
         for at, column in enumerate(grid.columns)
     )

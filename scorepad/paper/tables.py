@@ -1,6 +1,6 @@
 """Tables on paper: columns as wide as what stands in them, rows that are ruled, a head on every page."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from functools import cached_property, partial
@@ -9,7 +9,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from scorepad.core.grid import Mark
-from scorepad.paper.pages import Block, Strip, paint_line, shown
+from scorepad.paper.pages import Block, Paper, Strip, frame, paint_line, shown
 from scorepad.paper.prose import dot, lines
 from scorepad.paper.style import BODY, SMALL, SMALLEST_TYPE, Style
 
@@ -21,6 +21,8 @@ _SIGN = 13.0
 """The room of a sign behind a figure."""
 _GAP = 6.0
 _HEAD_LINES = 2
+_LEAST_NAME = 110.0
+"""What of a column of names is not given away to others."""
 _LEAST_WORDS = 90.0
 """What words before a figure keep of their room before a column is wide enough."""
 _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -60,6 +62,8 @@ class Head:
     share: float = 1.0
     parted: bool = False
     """Whether a line parts it from the column before."""
+    is_name: bool = False
+    """Whether the title is somebody's name, which may be cut; of other titles every word is whole."""
 
 
 @dataclass(frozen=True)
@@ -134,12 +138,43 @@ class RuledTable:
             cell.mark in (Mark.KEPT, Mark.MISSED) or cell.given for row in self.rows for cell in row.cells
         )
 
-    def signs_room(self, at: int) -> float:
-        """What a column keeps free right of its figures, for signs and for what stands small after them."""
-        if self.heads[at].align is Align.WORDS:
-            return 0.0
-        after = max((self._length(row.cells[at].after, self.small) for row in self.rows), default=0.0)
-        return (_SIGN if self.has_signs else 0.0) + (after + _GAP if after else 0.0)
+    @cached_property
+    def sign_rooms(self) -> tuple[float, ...]:
+        """What each column keeps free right of its figures, for signs and what stands small after them."""
+        signs = _SIGN if self.has_signs else 0.0
+        return tuple(
+            0.0 if head.align is Align.WORDS else signs + (after + _GAP if after else 0.0)
+            for head, after in zip(self.heads, self._widest(lambda cell: cell.after), strict=True)
+        )
+
+    def _widest(self, said: Callable[[Cell], str]) -> tuple[float, ...]:
+        """Of each column the widest of something that stands small."""
+        columns = range(len(self.heads))
+        return tuple(
+            max((self._length(said(row.cells[at]), self.small) for row in self.rows), default=0.0)
+            for at in columns
+        )
+
+    @cached_property
+    def small_widths(self) -> tuple[float, ...]:
+        """What the small words before figures or after words need, with what sets them off."""
+        return tuple(width + _GAP if width else 0.0 for width in self._widest(lambda cell: cell.small))
+
+    @cached_property
+    def number_widths(self) -> tuple[float, ...]:
+        """Of each column the widest text that has small words after it, which so begin at one edge."""
+        columns = range(len(self.heads))
+        return tuple(
+            max(
+                (
+                    self._length(row.cells[at].text, self.height, strong=row.strong)
+                    for row in self.rows
+                    if row.cells[at].small
+                ),
+                default=0.0,
+            )
+            for at in columns
+        )
 
     @cached_property
     def least_widths(self) -> tuple[float, ...]:
@@ -147,15 +182,16 @@ class RuledTable:
         return tuple(self._least(at, head) for at, head in enumerate(self.heads))
 
     def _least(self, at: int, head: Head) -> float:
-        smalls = max((self._length(row.cells[at].small, self.small) for row in self.rows), default=0.0)
-        figures = self.figure_widths[at]
-        if head.align is Align.FIGURES:
-            body = figures + (smalls + _GAP if smalls else 0.0)
+        figures, small = self.figure_widths[at], self.small_widths[at]
+        if head.align is Align.WORDS:
+            figures = min(figures, _LEAST_NAME)
         elif head.align is Align.REASONS:
-            body = figures + (min(smalls, _LEAST_WORDS) + _GAP if smalls else 0.0)
-        else:
-            body = min(figures, 110.0) + (smalls + _GAP if smalls else 0.0)
-        return body + self.signs_room(at) + 2 * _BESIDE
+            small = min(small, _LEAST_WORDS)
+        title = 0.0 if head.is_name else self._longest_word(head.title)
+        return max(title, figures + small + self.sign_rooms[at]) + 2 * _BESIDE
+
+    def _longest_word(self, text: str) -> float:
+        return max((self._length(word, self.small, strong=True) for word in text.split()), default=0.0)
 
     @cached_property
     def wanted_widths(self) -> tuple[float, ...]:
@@ -166,26 +202,21 @@ class RuledTable:
         )
 
     def _wanted(self, at: int, head: Head) -> float:
-        smalls = max((self._length(row.cells[at].small, self.small) for row in self.rows), default=0.0)
-        body = self.figure_widths[at] + (smalls + _GAP if smalls else 0.0)
-        words = [self._length(word, self.small, strong=True) for word in head.title.split()]
-        whole = self._length(head.title, self.small, strong=True)
-        heading = max(
-            [*words, whole / _HEAD_LINES + (max(words) / 2 if len(words) > 1 else 0.0)], default=0.0
-        )
-        if len(words) == 1:
-            heading = whole
+        body = self.figure_widths[at] + self.small_widths[at]
+        whole, longest = self._length(head.title, self.small, strong=True), self._longest_word(head.title)
+        # Words that stand on two lines fill neither of them.
+        heading = min(whole, max(longest, (whole + longest) / _HEAD_LINES))
         note = self._length(head.note, self.small)
-        return max(body + self.signs_room(at), min(heading, whole), note) + 2 * _BESIDE
+        return max(body + self.sign_rooms[at], heading, note) + 2 * _BESIDE
 
     def fits(self, width: float) -> bool:
         """Whether nothing but long names and headings is cut at this width."""
         return sum(self.least_widths) <= width
 
-    def fitted(self, width: float) -> "RuledTable":
-        """The table in a type in which it fits, at least the smallest."""
+    def fitted(self, width: float, least: int = SMALLEST_TYPE + 1) -> "RuledTable":
+        """The table in a type in which it fits, or in the `least` type."""
         table = self
-        while not table.fits(width) and table.height > SMALLEST_TYPE + 1:
+        while not table.fits(width) and table.height > least:
             table = replace(table, height=table.height - 1)
         return table
 
@@ -205,10 +236,12 @@ class RuledTable:
 
     # Strips.
 
-    def block(self, width: float, *, above: float = 0.0) -> Block:
-        """The table as strips; it can go on over pages."""
+    def block(self, width: float, rows: slice = slice(None), *, above: float = 0.0) -> Block:
+        """The table, or some of its rows in the same columns, as strips; it can go on over pages."""
         drawing = _Drawing(self, self.widths(width))
-        strips = tuple(Strip(row.height, partial(drawing.paint_row, row), row.keep) for row in self.rows)
+        strips = tuple(
+            Strip(row.height, partial(drawing.paint_row, row), row.keep) for row in self.rows[rows]
+        )
         head = Strip(drawing.head_height, drawing.paint_head, keep=True)
         return Block(strips, (head,), above)
 
@@ -275,7 +308,7 @@ class _Drawing:
     def _above_figures(self, at: int, words: Sequence[str], place: QRectF) -> QRectF:
         """Where a heading stands: above the figures where it is no wider than they leave room for."""
         whole = place.adjusted(_BESIDE, 0, -_BESIDE, 0)
-        above = whole.adjusted(0, 0, -self._table.signs_room(at), 0)
+        above = whole.adjusted(0, 0, -self._table.sign_rooms[at], 0)
         face = QFontMetricsF(self._style.face(self._small, strong=True))
         widest = max((face.horizontalAdvance(text) for text in words), default=0.0)
         return above if widest <= above.width() else whole
@@ -331,10 +364,11 @@ class _Drawing:
             used = paint_line(
                 painter, inner, cell.text, self._style, _LEFT, height=self._table.height, strong=strong
             )
-            rest = inner.adjusted(used + _GAP if cell.text else 0, 0, 0, 0)
+            numbers = self._table.number_widths[at]
+            rest = inner.adjusted(max(used, numbers) + _GAP if cell.text else 0, 0, 0, 0)
             self._paint_small(painter, rest, cell.small, _LEFT)
             return
-        signs = self._table.signs_room(at)
+        signs = self._table.sign_rooms[at]
         figures = inner.adjusted(0, 0, -signs, 0)
         painter.setPen(QColor(inks.ink))
         used = paint_line(
@@ -372,6 +406,7 @@ class _Drawing:
             paint_line(painter, star, "*", self._style, _LEFT, height=SMALL, strong=True)
 
 
-def even(count: int, *, written: Sequence[str] = (), parted: bool = True) -> tuple[Head, ...]:
-    """Columns for so many who write their names above them."""
-    return tuple(Head("", parts=tuple(written), parted=parted) for _ in range(count))
+def is_wide(table: RuledTable, paper: Paper) -> bool:
+    """Whether a table asks for the paper to be turned: upright it would not fit in a type that reads well."""
+    upright = frame(paper, landscape=False).width()
+    return not table.fitted(upright, SMALL).fits(upright)

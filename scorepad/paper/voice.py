@@ -1,6 +1,7 @@
 """The language of a sheet: its sentences, its dates and numbers, and how names stand among them."""
 
 from dataclasses import dataclass, replace
+from datetime import date
 
 from PySide6.QtCore import QDate, QLocale, QTime
 
@@ -32,6 +33,10 @@ class Voice:
         """A day without its year, as it stands at the foot of a chart."""
         day = QDate.fromString(written[:10], "yyyy-MM-dd")
         return self.locale.toString(day, "d MMM" if self._is_day_first else "MMM d")
+
+    def short_date(self, day: date) -> str:
+        """A day in figures."""
+        return self.locale.toString(QDate(day.year, day.month, day.day), QLocale.FormatType.ShortFormat)
 
     def moment(self, written: str) -> str:
         """A day and the time on it, as it was where it was written."""

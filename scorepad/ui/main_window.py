@@ -325,6 +325,8 @@ class MainWindow(QMainWindow):
 
         desk = SeasonDesk(self._library, self.messages, self._now, self)
         desk.matches_wanted.connect(self._show_matches_behind)
+        desk.match_wanted.connect(self.open_match)
+        desk.matches_changed.connect(self._matches_changed)
         self.stack.addWidget(desk.page)
         return desk
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Any, Generic, Protocol, TypeVar
 
+from scorepad.core.by_hand import ByHand
 from scorepad.core.faults import Problem
 from scorepad.core.grid import Grid
 from scorepad.core.ladders import Ladders
@@ -203,6 +204,9 @@ class Game(Generic[O, D]):
     """What a table most often gives or takes as an adjustment, for a button each."""
     ladders: Mapping[str, Ladders] = field(default_factory=dict)
     """The usual lists for each option that holds one number a deal, by its key."""
+
+    by_hand: Callable[[Setup[O]], ByHand] = field(default=lambda _setup: ByHand())
+    """What a blank sheet has to be written on, beside the grid."""
 
     def complete(self, setup: Setup[O], deal: D) -> bool:
         """Whether a deal lacks nothing to be a finished one."""

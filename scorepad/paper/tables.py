@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from scorepad.core.grid import Mark
 from scorepad.paper.pages import Block, Paper, Strip, frame, paint_line, shown
-from scorepad.paper.prose import dot, lines
+from scorepad.paper.prose import dot, lines, painted_length
 from scorepad.paper.style import BODY, SMALL, SMALLEST_TYPE, Style
 
 ROW = 24.0
@@ -21,6 +21,8 @@ _SIGN = 13.0
 """The room of a sign behind a figure."""
 _GAP = 6.0
 _HEAD_LINES = 2
+_SMALLEST_PART = 7
+"""The type of what is written where there are many columns; it only has to be told apart."""
 _LEAST_NAME = 110.0
 """What of a column of names is not given away to others."""
 _LEAST_WORDS = 90.0
@@ -64,6 +66,8 @@ class Head:
     """Whether a line parts it from the column before."""
     is_name: bool = False
     """Whether the title is somebody's name, which may be cut; of other titles every word is whole."""
+    to_write: bool = False
+    """Whether the title is a line to write a name on."""
 
 
 @dataclass(frozen=True)
@@ -297,8 +301,7 @@ class _Drawing:
                 paint_line(
                     painter, one, text, self._style, self._flags(head), height=self._small, strong=True
                 )
-            if self._table.head_room and not head.title and head.parts:
-                # A line to write a name on.
+            if head.to_write:
                 painter.setPen(QPen(QColor(inks.edge), 0.8))
                 painter.drawLine(QPointF(inner.left(), foot - 3), QPointF(inner.right(), foot - 3))
             self._paint_parting(painter, place, head)
@@ -319,10 +322,17 @@ class _Drawing:
         return _LEFT if head.align is Align.WORDS else _RIGHT
 
     def _paint_parts(self, painter: QPainter, box: QRectF, head: Head) -> None:
+        if not head.parts:
+            return
+        width = box.width() / len(head.parts)
+        height = self._small - 1
+        while height > _SMALLEST_PART and any(
+            painted_length(word, self._style, height) > width - 2 for word in head.parts
+        ):
+            height -= 1
         for nth, word in enumerate(head.parts):
-            width = box.width() / len(head.parts)
             place = QRectF(box.left() + nth * width + 1, box.top(), width - 2, box.height())
-            paint_line(painter, place, word, self._style, _CENTRE, height=max(SMALLEST_TYPE, self._small - 1))
+            paint_line(painter, place, word, self._style, _CENTRE, height=height)
 
     def _paint_parting(self, painter: QPainter, place: QRectF, head: Head) -> None:
         if head.parted:
@@ -338,7 +348,7 @@ class _Drawing:
             self._paint_parting(painter, place, head)
             self._paint_dividers(painter, place, head, row)
             if cell.dealer:
-                dot(painter, place.topLeft() + QPointF(6, 6), 2.6, self._style)
+                dot(painter, place.topLeft() + QPointF(7, 7), 3.2, self._style)
             self._paint_cell(painter, place, at, cell, strong=row.strong or cell.strong)
         if row.foot is not Stroke.NONE:
             colour = inks.hairline if row.foot is Stroke.HAIR else inks.ink

@@ -3,6 +3,7 @@
 from scorepad.core.contract import contract_as_entered
 from scorepad.core.game import Game
 from scorepad.games.auction_bridge import rules
+from scorepad.games.auction_bridge.by_hand import by_hand
 from scorepad.games.auction_bridge.layout import layout
 from scorepad.games.auction_bridge.presets import PRESETS
 from scorepad.games.auction_bridge.rules import AuctionDeal, AuctionOptions
@@ -31,4 +32,5 @@ GAME: Game[AuctionOptions, AuctionDeal] = Game(
     as_entered=contract_as_entered,
     to_play=rules.to_play,
     pairs=True,
+    by_hand=by_hand,
 )

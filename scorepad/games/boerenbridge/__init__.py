@@ -3,6 +3,7 @@
 from scorepad.core.dealing import dealer_in_turn
 from scorepad.core.game import Game
 from scorepad.games.boerenbridge import rules
+from scorepad.games.boerenbridge.by_hand import by_hand
 from scorepad.games.boerenbridge.layout import layout
 from scorepad.games.boerenbridge.presets import LADDERS, PRESETS
 from scorepad.games.boerenbridge.rules import BoerenDeal, BoerenOptions
@@ -29,4 +30,5 @@ GAME: Game[BoerenOptions, BoerenDeal] = Game(
     facts=rules.facts,
     to_play=rules.to_play,
     ladders=LADDERS,
+    by_hand=by_hand,
 )

@@ -3,6 +3,7 @@
 from scorepad.core.contract import contract_as_entered
 from scorepad.core.game import Game
 from scorepad.games.bridgette import rules
+from scorepad.games.bridgette.by_hand import by_hand
 from scorepad.games.bridgette.layout import layout
 from scorepad.games.bridgette.presets import PRESETS
 from scorepad.games.bridgette.rules import BridgetteDeal, BridgetteOptions
@@ -30,4 +31,5 @@ GAME: Game[BridgetteOptions, BridgetteDeal] = Game(
     settled=rules.settled,
     as_entered=contract_as_entered,
     to_play=rules.to_play,
+    by_hand=by_hand,
 )

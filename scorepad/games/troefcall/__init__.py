@@ -2,6 +2,7 @@
 
 from scorepad.core.game import Game
 from scorepad.games.troefcall import rules
+from scorepad.games.troefcall.by_hand import by_hand
 from scorepad.games.troefcall.layout import layout
 from scorepad.games.troefcall.presets import PRESETS
 from scorepad.games.troefcall.rules import Format, TroefDeal, TroefOptions
@@ -31,4 +32,5 @@ GAME: Game[TroefOptions, TroefDeal] = Game(
     roles_go_on=True,
     timed=lambda options: options.format is Format.TIMED,
     quick_points=(-5, -2, 2),
+    by_hand=by_hand,
 )

@@ -10,17 +10,21 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QWidget
 
 from scorepad.core.names import fold
+from scorepad.games.boerenbridge.rules import BoerenOptions, Missed
+from scorepad.season.left_out import Reason
+from scorepad.season.report import report
 from scorepad.season.results import Result, SideResult, Who
 from scorepad.season.season import By, Counting, Filters, Query, Scheme, Season
 from scorepad.season.standings import standings
+from scorepad.store.seasons import LeftOut, OtherRules, SeasonMatch
 from scorepad.ui.desks.season_desk import EXPORT, table_forms
 from scorepad.ui.dialogs.export_preview import ExportPreview
 from scorepad.ui.dialogs.merge_players import MergeDialog
 from scorepad.ui.dialogs.season_dialog import SeasonDialog
 from scorepad.ui.pages.players import PlayersPage
-from scorepad.ui.pages.season import SeasonPage
+from scorepad.ui.pages.season import SeasonPage, View
 from scorepad.ui.players_model import PlayerLine
-from scorepad.ui.season_reading import Asked, SeasonShown
+from scorepad.ui.season_reading import Asked, SeasonDetails, SeasonShown
 from tests.gallery import Context, scene
 from tests.gallery_pages import beside_the_rail
 
@@ -55,15 +59,39 @@ def _shown(
 ) -> SeasonShown:
     counting = asked.counting or (season.counting if season else Counting())
     query = Query(replace(asked.filters, season=asked.season or None), counting)
-    table = standings(_results(context.names, matches), counting, movement=query.filters.as_of is not None)
-    return SeasonShown(asked, ("Winter 2026", "Autumn 2025"), season, query, table, undated)
+    results = _results(context.names, matches)
+    table = standings(results, counting, movement=query.filters.as_of is not None)
+    return SeasonShown(asked, ("Winter 2026", "Autumn 2025"), season, query, table, undated, results=results)
 
 
-def _page(shown: SeasonShown) -> SeasonPage:
+def _page(shown: SeasonShown, view: View = View.TABLE) -> SeasonPage:
     page = SeasonPage()
     page.set_today(TODAY)
     page.show_season(shown)
+    page.show_details(
+        SeasonDetails(
+            report(shown.results, shown.query),
+            (tuple(_left_out(shown)), 1203 if view is View.REMARKS else 3),
+            (tuple(_other_rules(shown)), 1),
+        )
+    )
+    page.views.button(view).click()
     return page
+
+
+def _match_of(shown: SeasonShown, number: int, day: str | None) -> SeasonMatch:
+    sides = tuple((side.players[0].name,) for side in shown.results[0].sides) if shown.results else ()
+    return SeasonMatch(number, "boerenbridge", day, sides)
+
+
+def _left_out(shown: SeasonShown) -> list[LeftOut]:
+    reasons = ((Reason.UNFINISHED, "2026-02-20"), (Reason.NO_DAY, None), (Reason.OTHER_DAY, "2025-12-30"))
+    return [LeftOut(_match_of(shown, 20 + at, day), reason) for at, (reason, day) in enumerate(reasons)]
+
+
+def _other_rules(shown: SeasonShown) -> list[OtherRules]:
+    options = BoerenOptions(missed=Missed.PENALTY, penalty_per_trick=5, dealer_rule=False)
+    return [OtherRules(_match_of(shown, 9, "2026-01-16"), options, BoerenOptions())]
 
 
 WINTER = Season("Winter 2026", "2026-01-01", "2026-03-31")
@@ -106,10 +134,41 @@ def season_pairs(context: Context) -> QWidget:
     """A line for each pair, with the panel that says so."""
     asked = Asked("Winter 2026", counting=Counting(by=By.PAIR))
     query = Query(Filters("Winter 2026"), Counting(by=By.PAIR))
-    table = standings(_of_pairs(context.names), query.counting)
-    page = _page(SeasonShown(asked, ("Winter 2026",), WINTER, query, table, 0, has_pairs=True))
+    results = _of_pairs(context.names)
+    table = standings(results, query.counting)
+    page = _page(
+        SeasonShown(asked, ("Winter 2026",), WINTER, query, table, 0, has_pairs=True, results=results)
+    )
     if context.size[0] > 1100:
         page.how_button.click()
+    return beside_the_rail(page, "season")
+
+
+@scene("season-tie", players=(7,))
+def season_tie(context: Context) -> QWidget:
+    """The line of somebody who shares a place, and of whom results are left out."""
+    asked = Asked("Winter 2026", counting=Counting(drop=2))
+    page = _page(_shown(context, asked, season=WINTER))
+    page.table.choose(4)
+    return beside_the_rail(page, "season")
+
+
+@scene("season-chart", players=(2, 7))
+def season_chart(context: Context) -> QWidget:
+    """The places from day to day, one of them pointed at."""
+    page = _page(_shown(context, Asked("Winter 2026"), 14, WINTER), View.CHART)
+    if len(context.names) > 2:
+        page.chart.read_day(6)
+    return beside_the_rail(page, "season")
+
+
+@scene("season-remarks", players=(7,))
+def season_remarks(context: Context) -> QWidget:
+    """What is to be said of its matches: not counted, by other rules, results left out."""
+    page = _page(
+        _shown(context, Asked("Winter 2026", counting=Counting(drop=1)), season=WINTER), View.REMARKS
+    )
+    page.remarks.choose(5)
     return beside_the_rail(page, "season")
 
 

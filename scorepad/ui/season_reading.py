@@ -1,13 +1,17 @@
 """What the season page shows, read from the history. Runs on the reader's thread: no widgets here."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
+from scorepad.season.left_out import Reason
+from scorepad.season.report import Given, Report, report
+from scorepad.season.results import Result
 from scorepad.season.season import By, Counting, Filters, Query, Scheme, Season, query
 from scorepad.season.standings import Table, standings
 from scorepad.ui.reading import last_season
 
 if TYPE_CHECKING:
+    from scorepad.store.seasons import LeftOut, OtherRules
     from scorepad.store.store import Store
 
 
@@ -32,6 +36,7 @@ class SeasonShown:
 
     `names` are the seasons to choose from, `season` the one that is shown, None for all matches. `undated`
     matches are left out because nobody knows when they were; `has_pairs` says whether pairs can be counted.
+    The table was added up from the `results` without the `guests`.
     """
 
     asked: Asked
@@ -41,6 +46,8 @@ class SeasonShown:
     table: Table
     undated: int = 0
     has_pairs: bool = False
+    results: tuple[Result, ...] = field(default=(), compare=False, repr=False)
+    guests: frozenset[str] = frozenset()
 
     @property
     def own(self) -> Counting:
@@ -51,6 +58,35 @@ class SeasonShown:
     def differs(self) -> bool:
         """Whether it is counted otherwise than the season itself counts."""
         return self.query.counting != self.own
+
+
+@dataclass(frozen=True)
+class SeasonDetails:
+    """What is behind a table: its report, and the matches that something is to be said of.
+
+    `left_out` and `other_rules` are the latest of those matches, with how many they are in all. `last_day` is
+    that of the season's latest match, None where no match of it has a day.
+    """
+
+    report: Report
+    left_out: "tuple[tuple[LeftOut, ...], int]" = ((), 0)
+    other_rules: "tuple[tuple[OtherRules, ...], int]" = ((), 0)
+    last_day: str | None = None
+
+    @property
+    def dropped(self) -> tuple[Given, ...]:
+        """The results that the season's counting leaves out, the latest first."""
+        return tuple(one for one in reversed(self.report.given) if not one.counts)
+
+    @property
+    def unfinished(self) -> int:
+        """How many of the matches that are left out still go on."""
+        return sum(one.reason is Reason.UNFINISHED for one in self.left_out[0])
+
+    @property
+    def remarks(self) -> int:
+        """About how many matches and results something is to be said."""
+        return self.left_out[1] + self.other_rules[1] + len(self.dropped)
 
 
 def opened(store: "Store", name: str | None, scheme: str) -> Asked:
@@ -73,12 +109,8 @@ def season_shown(store: "Store", asked: Asked) -> SeasonShown:
     if asked.counting is not None:
         wanted = replace(wanted, counting=asked.counting)
     results = store.results(wanted.filters)
-    table = standings(
-        results,
-        wanted.counting,
-        guests=store.guests(),
-        movement=wanted.filters.as_of is not None,
-    )
+    guests = store.guests()
+    table = standings(results, wanted.counting, guests=guests, movement=wanted.filters.as_of is not None)
     return SeasonShown(
         asked,
         store.season_names(),
@@ -87,4 +119,19 @@ def season_shown(store: "Store", asked: Asked) -> SeasonShown:
         table,
         store.undated(wanted.filters),
         wanted.counting.by is By.PAIR or any(result.pairs for result in results),
+        results,
+        guests,
+    )
+
+
+def season_details(store: "Store", shown: SeasonShown) -> SeasonDetails:
+    """What is behind a table that is shown. Of a long history this takes seconds."""
+    from scorepad.store.lines import Wanted
+
+    latest = store.lines(Wanted(season=shown.asked.season or None), 1)
+    return SeasonDetails(
+        report(shown.results, shown.query, shown.guests),
+        store.left_out(shown.season, shown.query),
+        store.other_rules(shown.query.filters),
+        latest[0].day if latest else None,
     )

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -9,12 +10,15 @@ from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from scorepad.season.left_out import Reason
 from scorepad.season.season import Counting, Filters, Scheme, Season
 from scorepad.store.store import Store
 from scorepad.ui.desks.season_desk import SeasonDesk
 from scorepad.ui.dialogs.export_preview import ExportPreview
 from scorepad.ui.library import Library
-from scorepad.ui.season_reading import Asked, SeasonShown
+from scorepad.ui.pages.season import View
+from scorepad.ui.season_reading import Asked, SeasonDetails, SeasonShown
+from scorepad.ui.season_words import day_words
 from scorepad.ui.widgets.message_bar import MessageBar
 from tests.store.evenings import NOW, finished, history, table
 
@@ -163,11 +167,99 @@ def test_a_new_season_is_made_and_shown(room: Room) -> None:
 
 def test_other_days_of_a_season_are_brought_back_by_undo(room: Room) -> None:
     room.open("Winter")
-    room.page.season_made.emit(Season("Winter", "2026-02-01", None, counting=WINTER.counting))
-    room.says("The days and games of Winter are changed.")
+    room.page.season_changed.emit(WINTER, replace(WINTER, first_day="2026-02-01", last_day=None))
+    room.says("The season Winter is changed.")
     room.until(lambda: {row.matches for row in room.shown.table.rows} == {1})
     room.act("Undo")
     room.until(lambda: room.shown.season == WINTER)
+
+
+def test_a_new_name_is_taken_over_by_the_matches_and_brought_back_by_undo(room: Room) -> None:
+    room.open("Winter")
+    with room.qtbot.waitSignal(room.desk.matches_changed):
+        room.page.season_changed.emit(WINTER, replace(WINTER, name="Winter of 2026"))
+    room.until(lambda: room.shown.asked.season == "Winter of 2026")
+    assert {row.matches for row in room.shown.table.rows} == {2}
+    room.act("Undo")
+    room.until(lambda: room.shown.season == WINTER)
+    assert {row.matches for row in room.shown.table.rows} == {2}
+
+
+def test_a_name_that_was_taken_meanwhile_is_refused(room: Room) -> None:
+    room.open("Winter")
+    room.page.season_changed.emit(WINTER, replace(WINTER, name="Autumn"))
+    room.says("There is already a season called Autumn. Choose another name.")
+    assert room.shown.season == WINTER
+
+
+def test_a_season_is_closed_and_the_next_set_up_and_both_are_taken_back_by_undo(room: Room) -> None:
+    room.open("Winter")
+    closed = replace(WINTER, last_day="2026-02-13")
+    room.page.season_closed.emit(WINTER, closed, Season("Summer", "2026-02-14"))
+    room.says(f"Winter is closed: its last day is {day_words('2026-02-13')}. After it comes Summer.")
+    room.until(lambda: room.shown.season == closed)
+    assert "Summer" in room.shown.names
+    room.act("Undo")
+    room.until(lambda: room.shown.season == WINTER)
+    assert "Summer" not in room.shown.names
+
+
+def test_undo_leaves_a_next_season_in_which_somebody_has_played(room: Room) -> None:
+    room.open("Winter")
+    room.page.season_closed.emit(
+        WINTER, replace(WINTER, last_day="2026-02-13"), Season("Autumn", "2026-02-14")
+    )
+    room.until(lambda: room.messages.isVisible())
+    room.act("Undo")
+    room.until(lambda: room.shown.season == WINTER)
+    assert "Autumn" in room.shown.names
+
+
+def test_a_season_is_closed_with_none_after_it(room: Room) -> None:
+    room.open("Winter")
+    room.page.season_closed.emit(WINTER, replace(WINTER, last_day="2026-02-13"), None)
+    room.says(f"Winter is closed: its last day is {day_words('2026-02-13')}.")
+    room.until(lambda: room.shown.season == replace(WINTER, last_day="2026-02-13"))
+    assert room.shown.names == ("Winter", "Autumn")
+
+
+def test_a_removed_season_comes_back_with_its_matches(room: Room) -> None:
+    room.open("Winter")
+    with room.qtbot.waitSignal(room.desk.matches_changed):
+        room.page.season_removed.emit(WINTER)
+    room.says("The season Winter is removed. Its matches stay in the history.")
+    room.until(lambda: "Winter" not in room.shown.names)
+    room.act("Undo")
+    room.until(lambda: room.shown.season == WINTER)
+    assert {row.matches for row in room.shown.table.rows} == {2}
+
+
+# What is behind the table.
+
+
+def details_of(room: Room, name: str) -> SeasonDetails:
+    room.open(name)
+    room.until(lambda: room.page.details is not None)
+    details = room.page.details
+    assert details is not None
+    return details
+
+
+def test_what_is_behind_a_table_is_read_after_it(room: Room) -> None:
+    details = details_of(room, "Winter")
+    assert details.report.table == room.shown.table
+    assert details.report.days == ("2026-01-09", "2026-02-13")
+    assert [one.reason for one in details.left_out[0]] == [Reason.NO_DAY]
+    assert details.other_rules == ((), 0)
+    assert details.last_day == "2026-02-13"
+
+
+def test_a_remark_opens_its_match(room: Room) -> None:
+    details = details_of(room, "Winter")
+    room.page.views.button(View.REMARKS).click()
+    with room.qtbot.waitSignal(room.desk.match_wanted) as told:
+        room.page.open_button.click()
+    assert told.args == [details.left_out[0][0].match.match]
 
 
 def test_a_line_and_its_filters_are_for_the_window(qtbot: QtBot, room: Room) -> None:

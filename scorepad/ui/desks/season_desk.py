@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtCore import QLocale, QObject, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
@@ -20,7 +20,16 @@ from scorepad.ui.dialogs.export_preview import ExportPreview, FileForm
 from scorepad.ui.library import Library
 from scorepad.ui.pages.season import SeasonPage
 from scorepad.ui.say import say, write
-from scorepad.ui.season_reading import Asked, SeasonShown, opened, season_shown
+from scorepad.ui.season_reading import (
+    EVERYTHING,
+    Asked,
+    SeasonDetails,
+    SeasonShown,
+    opened,
+    season_details,
+    season_shown,
+)
+from scorepad.ui.season_words import day_words
 from scorepad.ui.widgets.message_bar import MessageBar
 
 if TYPE_CHECKING:
@@ -28,9 +37,18 @@ if TYPE_CHECKING:
     from scorepad.store.writer import Outcome
     from scorepad.ui.controller import Clock
 
+T = TypeVar("T")
+
 _KEPT = QT_TRANSLATE_NOOP("season_desk", "{season} counts so from now on.")
 _MADE = QT_TRANSLATE_NOOP("season_desk", "The season {season} is made.")
-_CHANGED = QT_TRANSLATE_NOOP("season_desk", "The days and games of {season} are changed.")
+_CHANGED = QT_TRANSLATE_NOOP("season_desk", "The season {season} is changed.")
+_CLOSED = QT_TRANSLATE_NOOP("season_desk", "{season} is closed: its last day is {day}.")
+_CLOSED_AND_NEXT = QT_TRANSLATE_NOOP(
+    "season_desk", "{season} is closed: its last day is {day}. After it comes {next}."
+)
+_REMOVED = QT_TRANSLATE_NOOP(
+    "season_desk", "The season {season} is removed. Its matches stay in the history."
+)
 EXPORT = QT_TRANSLATE_NOOP("season_desk", "Export the season table")
 _SAVED = QT_TRANSLATE_NOOP("season_desk", "Saved: {file}")
 _SHOW_FOLDER = QT_TRANSLATE_NOOP("season_desk", "Show folder")
@@ -53,6 +71,10 @@ class SeasonDesk(QObject):
 
     matches_wanted = Signal(object, object)
     """Who is on a line, and the `Filters` of the matches behind it."""
+    match_wanted = Signal(int)
+    """The number of a match that is to be opened."""
+    matches_changed = Signal()
+    """Matches name another season now: what is open is to be read anew."""
 
     def __init__(
         self, library: Library, messages: MessageBar, now: "Clock", parent: QObject | None = None
@@ -68,8 +90,12 @@ class SeasonDesk(QObject):
         self.page.asked.connect(self._read)
         self.page.matches_wanted.connect(self.matches_wanted)
         self.page.export_wanted.connect(self.export)
+        self.page.match_wanted.connect(self.match_wanted)
         self.page.counting_kept.connect(self._keep_counting)
-        self.page.season_made.connect(self._keep_season)
+        self.page.season_made.connect(self._make_season)
+        self.page.season_changed.connect(self._change_season)
+        self.page.season_closed.connect(self._close_season)
+        self.page.season_removed.connect(self._remove_season)
 
     # Tables.
 
@@ -102,6 +128,7 @@ class SeasonDesk(QObject):
                 return
             if outcome.error is None:
                 self.page.show_season(outcome.value)
+                self._read_details(number, outcome.value)
                 return
             if isinstance(outcome.error, StoreMissing):
                 self._messages.show_message(say(outcome.error.sentence), kind="warning")
@@ -111,42 +138,117 @@ class SeasonDesk(QObject):
 
         self._library.read(lambda store: season_shown(store, wanted(store)), done)
 
-    # What a season counts.
+    def _read_details(self, number: int, shown: SeasonShown) -> None:
+        """Read what is behind the table that was asked for as the `number`th."""
+
+        def done(outcome: "Outcome[SeasonDetails]") -> None:
+            if number != self._latest:
+                return
+            if outcome.error is None:
+                self.page.show_details(outcome.value)
+            else:
+                self._say_problem(outcome.error.sentence, lambda: self._read(shown.asked))
+
+        # Not among the other questions: of a long history it takes seconds.
+        self._library.read_aside(lambda store: season_details(store, shown), done)
+
+    # What a season counts, its name and its days.
 
     def _keep_counting(self, counting: Counting) -> None:
         shown = self.page.shown
         if shown is not None and shown.season is not None:
-            self._save(replace(shown.season, counting=counting), _KEPT, shown.season, shown.asked.filters)
+            before, filters = shown.season, shown.asked.filters
+            self._change(before, replace(before, counting=counting), _KEPT, filters)
 
-    def _keep_season(self, season: Season) -> None:
-        shown = self.page.shown
-        before = shown.season if shown is not None else None
-        if before is not None and before.name == season.name:
-            self._save(season, _CHANGED, before)
-        else:
-            self._save(season, _MADE, None)
+    def _make_season(self, season: Season) -> None:
+        def made(_nothing: None) -> None:
+            self._read(Asked(season.name))
+            self._messages.show_message(say(_MADE.of(season=season.name)))
 
-    def _save(
-        self, season: Season, told: Phrase | None, before: Season | None, filters: Filters | None = None
+        self._write(lambda store: store.save_season(season), made)
+
+    def _change_season(self, before: Season, after: Season) -> None:
+        self._change(before, after, _CHANGED)
+
+    def _change(
+        self, before: Season, after: Season, told: Phrase | None, filters: Filters = EVERYTHING
     ) -> None:
-        """Write a season and show it; what was `before` can be brought back."""
+        """Write a season as it is from now on, and show it; what was `before` can be brought back."""
+        is_renamed = before.name != after.name
+        now = self._now()
 
-        def done(outcome: "Outcome[Refusal | None]") -> None:
+        def change(store: "Store") -> None:
+            if is_renamed:
+                store.rename_season(before.name, after.name, now)
+            store.save_season(after)
+
+        def changed(_nothing: None) -> None:
+            self._read(Asked(after.name, filters))
+            if is_renamed:
+                self.matches_changed.emit()
+            if told is not None:
+                self._messages.offer_undo(
+                    told.of(season=after.name), lambda: self._change(after, before, None, filters)
+                )
+
+        self._write(change, changed)
+
+    def _close_season(self, before: Season, closed: Season, after: Season | None) -> None:
+        def close(store: "Store") -> None:
+            store.save_season(closed)
+            if after is not None:
+                store.save_season(after)
+
+        def is_closed(_nothing: None) -> None:
+            self._read(Asked(closed.name))
+            told = _CLOSED if after is None else _CLOSED_AND_NEXT.of(next=after.name)
+            said = told.of(season=closed.name, day=day_words(closed.last_day))
+            self._messages.offer_undo(said, lambda: self._open_again(before, after))
+
+        self._write(close, is_closed)
+
+    def _open_again(self, before: Season, after: Season | None) -> None:
+        """Take back that a season was closed; the next one goes, where nobody has played in it yet."""
+        now = self._now()
+
+        def open_again(store: "Store") -> None:
+            from scorepad.store.lines import Wanted
+
+            store.save_season(before)
+            if after is not None and not store.count(Wanted(season=after.name)):
+                store.remove_season(after.name, now)
+
+        self._write(open_again, lambda _nothing: self._read(Asked(before.name)))
+
+    def _remove_season(self, season: Season) -> None:
+        now = self._now()
+
+        def removed(matches: tuple[int, ...]) -> None:
+            self.open_season(None)
+            self.matches_changed.emit()
+            self._messages.offer_undo(_REMOVED.of(season=season.name), lambda: bring_back(matches))
+
+        def bring_back(matches: tuple[int, ...]) -> None:
+            self._write(lambda store: store.bring_back_season(season, matches, now), is_back)
+
+        def is_back(_nothing: None) -> None:
+            self._read(Asked(season.name))
+            self.matches_changed.emit()
+
+        self._write(lambda store: store.remove_season(season.name, now), removed)
+
+    def _write(self, act: "Callable[[Store], T]", written: Callable[[T], None]) -> None:
+        """Write to the history; what it refuses is told, and `written` gets what it gives."""
+
+        def done(outcome: "Outcome[T | Refusal]") -> None:
             if outcome.error is not None:
                 self._say_problem(outcome.error.sentence, self._library.again)
-                return
-            if isinstance(outcome.value, Refusal):
+            elif isinstance(outcome.value, Refusal):
                 self._messages.show_message(say(outcome.value.sentence), kind="warning")
-                return
-            self._read(Asked(season.name, filters or Filters()))
-            if told is not None:
-                said = told.of(season=season.name)
-                if before is None:
-                    self._messages.show_message(say(said))
-                else:
-                    self._messages.offer_undo(said, lambda: self._save(before, None, None, filters))
+            else:
+                written(outcome.value)
 
-        self._library.write(or_refusal(lambda store: store.save_season(season)), done)
+        self._library.write(or_refusal(act), done)
 
     def _say_problem(self, sentence: Phrase, again: Callable[[], None]) -> None:
         self._messages.show_failure(sentence, again)

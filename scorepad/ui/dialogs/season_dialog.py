@@ -1,4 +1,4 @@
-"""A new season, or the days and games of one that is there."""
+"""A new season, or the name, days and games of one that is there."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -24,7 +24,8 @@ _NEW_SAID = QT_TRANSLATE_NOOP(
 )
 _OLD = QT_TRANSLATE_NOOP("season_dialog", "Season {name}")
 _OLD_SAID = QT_TRANSLATE_NOOP(
-    "season_dialog", "Only matches on these days and of these games count. Other matches stay in the history."
+    "season_dialog",
+    "Only matches on these days and of these games count. A new name is taken over by all its matches.",
 )
 _NAME = QT_TRANSLATE_NOOP("season_dialog", "Name")
 _SUCH_AS = QT_TRANSLATE_NOOP("season_dialog", "such as Winter 2026")
@@ -55,7 +56,7 @@ class SeasonDialog(Dialog):
         season: Season | None = None,
     ) -> None:
         super().__init__(parent)
-        self._taken = frozenset(taken)
+        self._taken = frozenset(taken) - {season.name if season else ""}
         self._season = season
         self.name = QLineEdit()
         self.first_day, self.last_day = DayField(), DayField()
@@ -88,9 +89,6 @@ class SeasonDialog(Dialog):
         self.body.addWidget(area, 1)
 
     def _fill(self, season: Season) -> None:
-        is_new = self._season is None
-        self._name_words.setVisible(is_new)
-        self.name.setVisible(is_new)
         self.name.setText(season.name)
         self.first_day.set_day(season.first_day)
         self.last_day.set_day(season.last_day)
@@ -114,7 +112,7 @@ class SeasonDialog(Dialog):
         problem = ""
         if not name:
             problem = say(_BLANK)
-        elif self._season is None and name in self._taken:
+        elif name in self._taken:
             problem = say(_TAKEN.of(name=name))
         reversed_ = bool(first and last and first > last)
         self._name_problem.show_problem(problem)
@@ -130,7 +128,7 @@ class SeasonDialog(Dialog):
                 field.setFocus()
                 return
         games = () if len(chosen) == len(self.games) and not unseen else (*chosen, *unseen)
-        season = replace(self._season or Season(name), first_day=first, last_day=last, games=games)
+        season = replace(self._season or Season(name), name=name, first_day=first, last_day=last, games=games)
         self.agreed.emit(season)
         self.accept()
 

@@ -18,12 +18,14 @@ from scorepad.ui.pages.parts import (
     Stepper,
     Wrapped,
     action_button,
+    allow,
     card_heading,
     mark_wrong,
     scrolling_page,
 )
 from scorepad.ui.say import say
 from scorepad.ui.season_reading import SeasonShown
+from scorepad.ui.season_words import day_words
 from scorepad.ui.widgets.button_words import on_button
 from scorepad.ui.widgets.card import Card, Rule
 from scorepad.ui.widgets.day_field import DayField
@@ -54,7 +56,11 @@ _NO_GAME = QT_TRANSLATE_NOOP("season_page", "Tick one game at least.")
 _OTHERWISE = QT_TRANSLATE_NOOP("season_page", "{season} itself counts in another way.")
 _KEEP = QT_TRANSLATE_NOOP("season_page", "Save as the season's way")
 _BACK = QT_TRANSLATE_NOOP("season_page", "Back to the usual way")
-_EDIT = QT_TRANSLATE_NOOP("season_page", "Days and games of the season…")
+_SEASON = QT_TRANSLATE_NOOP("season_page", "The season itself")
+_EDIT = QT_TRANSLATE_NOOP("season_page", "Name, days and games…")
+_CLOSE = QT_TRANSLATE_NOOP("season_page", "Close the season…")
+_CLOSED = QT_TRANSLATE_NOOP("season_page", "It is closed: its last day was {day}.")
+_REMOVE = QT_TRANSLATE_NOOP("season_page", "Remove the season")
 
 LEAST = 340
 """Its width where the words need no more, in pixels at 100 %."""
@@ -71,7 +77,9 @@ class CountingPanel(Card):
     reset = Signal()
     """Back to the season's own way, over all its matches."""
     edit_wanted = Signal()
-    """The season's own days and games are to be changed."""
+    """The season's own name, days and games are to be changed."""
+    close_wanted = Signal()
+    remove_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -88,7 +96,12 @@ class CountingPanel(Card):
         self.keep_button = action_button("primary")
         self.back_button = action_button()
         self.edit_button = action_button()
-        self._how, self._which = card_heading(), card_heading()
+        self.close_button = action_button()
+        self.remove_button = action_button(icon="trash")
+        self._how, self._which, self._itself = card_heading(), card_heading(), card_heading()
+        self._closed = Wrapped(role="soft_ink")
+        self._rule = Rule()
+        self._today = ""
         self._labels = {
             name: Wrapped() for name in ("lines", "points", "minimum", "drop", "best", "as_of", "season")
         }
@@ -138,7 +151,15 @@ class CountingPanel(Card):
         column.addWidget(self._days_problem)
         column.addWidget(self.as_of)
         column.addWidget(self._labels["as_of"])
-        column.addWidget(self.edit_button)
+        for part in (
+            self._rule,
+            self._itself,
+            self.edit_button,
+            self.close_button,
+            self._closed,
+            self.remove_button,
+        ):
+            column.addWidget(part)
         column.addStretch(1)
         self._scroll = scrolling_page()
         self._scroll.setWidget(self._inside)
@@ -163,6 +184,8 @@ class CountingPanel(Card):
         self.keep_button.clicked.connect(self.kept)
         self.back_button.clicked.connect(self.reset)
         self.edit_button.clicked.connect(self.edit_wanted)
+        self.close_button.clicked.connect(self.close_wanted)
+        self.remove_button.clicked.connect(self.remove_wanted)
 
     # What it says.
 
@@ -184,6 +207,7 @@ class CountingPanel(Card):
 
     def set_today(self, day: str) -> None:
         """The day that open days propose."""
+        self._today = day
         for field in (self.first_day, self.last_day, self.as_of):
             field.set_usual(day)
 
@@ -219,8 +243,19 @@ class CountingPanel(Card):
         self._labels["season"].setText(say(_OTHERWISE.of(season=shown.asked.season)))
         self.keep_button.setVisible(is_season and shown.differs)
         self.back_button.setVisible(shown.differs or filters != Filters())
-        self.edit_button.setVisible(is_season)
+        self._show_season_itself(shown)
         self._say_problems("", "", "")
+
+    def _show_season_itself(self, shown: SeasonShown) -> None:
+        season = shown.season
+        for part in (self._rule, self._itself, self.edit_button, self.close_button, self.remove_button):
+            part.setVisible(season is not None)
+        last_day = None if season is None else season.last_day
+        over = last_day is not None and last_day < self._today
+        closed = say(_CLOSED.of(day=day_words(last_day))) if over else ""
+        allow(self.close_button, closed)
+        self._closed.setText(closed)
+        self._closed.setVisible(over)
 
     def _offer_games(self, shown: SeasonShown, filters: Filters) -> None:
         own = shown.season.games if shown.season is not None else ()
@@ -316,7 +351,10 @@ class CountingPanel(Card):
         self.as_of.set_words(say(_AS_OF))
         self.keep_button.setText(say(_KEEP))
         self.back_button.setText(say(_BACK))
+        self._itself.setText(say(_SEASON))
         self.edit_button.setText(say(_EDIT))
+        self.close_button.setText(say(_CLOSE))
+        self.remove_button.setText(say(_REMOVE))
         if self._shown is not None:
             self.show_counting(self._shown)
 

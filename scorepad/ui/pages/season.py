@@ -1,6 +1,7 @@
 """The season page: who is ahead, how it is counted, and the matches behind each line."""
 
 from dataclasses import replace
+from enum import StrEnum
 from itertools import pairwise
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -12,7 +13,9 @@ from scorepad.core.phrase import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP
 from scorepad.export.tables import basis
 from scorepad.season.season import Filters, Scheme, Season
 from scorepad.ui import look
+from scorepad.ui.dialogs.close_season import CloseSeasonDialog
 from scorepad.ui.dialogs.season_dialog import SeasonDialog
+from scorepad.ui.help_pages import window_language
 from scorepad.ui.look import Type
 from scorepad.ui.pages.body import Body, fill
 from scorepad.ui.pages.counting_panel import CountingPanel
@@ -27,9 +30,12 @@ from scorepad.ui.pages.parts import (
     page_title,
 )
 from scorepad.ui.say import say
-from scorepad.ui.season_reading import Asked, SeasonShown
+from scorepad.ui.season_reading import Asked, SeasonDetails, SeasonShown
+from scorepad.ui.season_remarks_view import RemarksView
+from scorepad.ui.season_words import day_words, dropped_words, tie_words
 from scorepad.ui.standings_view import StandingsView
 from scorepad.ui.widgets.card import Card
+from scorepad.ui.widgets.places_chart import PlacesChart
 
 _TITLE = QT_TRANSLATE_NOOP("season_page", "Season")
 _EVERY_MATCH = QT_TRANSLATE_NOOP("season_page", "All matches")
@@ -51,6 +57,21 @@ _MATCHES_OF = QT_TRANSLATE_NOOP("season_page", "Matches behind the line of {name
 _EMPTY = QT_TRANSLATE_NOOP(
     "season_page", "No finished match counts here yet. The table begins with the first one."
 )
+_VIEW = QT_TRANSLATE_NOOP("season_page", "What is shown of the season")
+_TABLE_VIEW = QT_TRANSLATE_NOOP("season_page", "Table")
+_CHART_VIEW = QT_TRANSLATE_NOOP("season_page", "Chart")
+_REMARKS_VIEW = QT_TRANSLATE_NOOP("season_page", "Remarks")
+_REMARKS_COUNTED = QT_TRANSLATE_NOOP("season_page", "Remarks ({number})")
+_REMARKS = QT_TRANSLATE_NOOP("season_page", "Remarks on the season's matches")
+_OPEN = QT_TRANSLATE_NOOP("season_page", "Open this match")
+_READING = QT_TRANSLATE_NOOP("season_page", "One moment: the matches are being looked through.")
+_NO_CHART = QT_TRANSLATE_NOOP(
+    "season_page",
+    "The chart shows the places from day to day. It begins with the first match that has a day.",
+)
+_NO_REMARKS = QT_TRANSLATE_NOOP(
+    "season_page", "Nothing to remark: every match counts, and all were played by the same rules."
+)
 _NARROWED = QT_TRANSLATE_NOOP(
     "season_page", "No match is left with these choices. Change them under “How it counts”."
 )
@@ -61,10 +82,19 @@ _UNDATED = QT_TRANSLATE_N_NOOP(
     "season_page", "%n match(es) left out: nobody wrote down on which day they were.", "", 0
 )
 
+
+class View(StrEnum):
+    """What of a season stands on the paper."""
+
+    TABLE = "table"
+    CHART = "chart"
+    REMARKS = "remarks"
+
+
 LEAST_TABLE = 460
 """Where the table would be narrower, at 100 %, the panel takes its place."""
 LEAST_FOOT = 520
-"""Below this width, at 100 %, the button stands under what the table rests on."""
+"""Below this width, at 100 %, the button stands under the views."""
 QWIDGETSIZE_MAX = (1 << 24) - 1
 """Qt's own word for a width without a limit."""
 
@@ -76,15 +106,24 @@ class SeasonPage(QWidget):
     """The `Asked` that is wanted."""
     matches_wanted = Signal(object, object)
     """Who is on a line, and the `Filters` of the matches behind it, `as_of` told as the last day."""
+    match_wanted = Signal(int)
+    """The number of a match that is to be opened."""
     export_wanted = Signal()
     counting_kept = Signal(object)
     """The `Counting` that the season has from now on."""
     season_made = Signal(object)
-    """A new `Season`, or the one that is shown with other days and games."""
+    """A new `Season`."""
+    season_changed = Signal(object, object)
+    """The `Season` that is shown, and the same with another name, other days or games."""
+    season_closed = Signal(object, object, object)
+    """The `Season` that is shown, the same with its last day, and the `Season` after it, or None."""
+    season_removed = Signal(object)
+    """The `Season` that is to be forgotten."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._shown: SeasonShown | None = None
+        self._details: SeasonDetails | None = None
         self._today = ""
         self._title = page_title()
         self.seasons = QComboBox()
@@ -96,7 +135,13 @@ class SeasonPage(QWidget):
         self.panel = CountingPanel()
         self.panel.hide()
         self.table = StandingsView()
+        self.chart = PlacesChart()
+        self.remarks = RemarksView()
+        self.views = Choices()
+        self.views.set_current(View.TABLE)
         self.matches_button = action_button(icon="history")
+        self.open_button = action_button(icon="match")
+        self._about = Wrapped()
         self._empty = Wrapped(type_step=Type.LEAD, role="soft_ink")
         self._warning = Wrapped(role="gold")
         self._undated = Wrapped(role="gold")
@@ -114,14 +159,16 @@ class SeasonPage(QWidget):
         inside.setSpacing(8)
         self._nothing = column_of(self._empty, margins=(8, 12, 8, 12))
         inside.addWidget(self._nothing)
-        inside.addWidget(self.table, 1)
+        for part in (self.table, self.chart, self.remarks):
+            inside.addWidget(part, 1)
         inside.addStretch(0)  # where there is no table, its words stay at the top and foot
         foot = QVBoxLayout()
         foot.setContentsMargins(8, 0, 0, 0)
         foot.setSpacing(8)
-        foot.addWidget(self._warning)
-        foot.addWidget(self._undated)
-        foot.addWidget(Columns(self._basis, self.matches_button, shares=(1, 0), least=LEAST_FOOT, gap=8))
+        for words in (self._about, self._warning, self._undated, self._basis):
+            foot.addWidget(words)
+        buttons = Flowing(self.matches_button, self.open_button)
+        foot.addWidget(Columns(self.views, buttons, shares=(1, 0), least=LEAST_FOOT, gap=8))
         inside.addLayout(foot)
         body = Body()
         body.column.addWidget(
@@ -138,16 +185,22 @@ class SeasonPage(QWidget):
     def _connect(self) -> None:
         self.seasons.activated.connect(self._choose_season)
         self.schemes.chosen.connect(lambda scheme: self.panel.set_scheme(Scheme(scheme)))
-        self.new_button.clicked.connect(lambda: self._ask_for_season(None))
+        self.new_button.clicked.connect(self._ask_for_season)
         self.how_button.toggled.connect(self._arrange)
         self.export_button.clicked.connect(self.export_wanted)
         self.panel.changed.connect(self._ask)
         self.panel.kept.connect(lambda: self.counting_kept.emit(self.panel.counting))
         self.panel.reset.connect(lambda: self.asked.emit(Asked(self._season_name)))
         self.panel.edit_wanted.connect(self._edit_season)
+        self.panel.close_wanted.connect(self._close_season)
+        self.panel.remove_wanted.connect(self._remove_season)
         self.table.opened.connect(self._open_line)
         self.table.chosen.connect(self._show_button)
         self.matches_button.clicked.connect(self._open_line)
+        self.remarks.opened.connect(self._open_match)
+        self.remarks.chosen.connect(self._show_button)
+        self.open_button.clicked.connect(self._open_match)
+        self.views.chosen.connect(self._turn)
         look.changes().changed.connect(self._size_all)
 
     # What it shows.
@@ -157,14 +210,29 @@ class SeasonPage(QWidget):
         """The table on the page."""
         return self._shown
 
+    @property
+    def details(self) -> SeasonDetails | None:
+        """What is behind that table; None before the history has answered."""
+        return self._details
+
     def set_today(self, day: str) -> None:
         """The day that open days propose, `YYYY-MM-DD`."""
         self._today = day
         self.panel.set_today(day)
 
     def show_season(self, shown: SeasonShown) -> None:
-        """Show a season's table. The line that was chosen stays chosen."""
-        self._shown = shown
+        """Show a season's table; its details follow. The line that was chosen stays chosen."""
+        self._shown, self._details = shown, None
+        self._show_all(shown)
+        self._hand_on()
+
+    def show_details(self, details: SeasonDetails) -> None:
+        """Show what is behind the table that is shown."""
+        self._details = details
+        if self._shown is not None:
+            self._show_view(self._shown)
+
+    def _show_all(self, shown: SeasonShown) -> None:
         self.seasons.clear()
         self.seasons.addItem(say(_EVERY_MATCH), "")
         for name in shown.names:
@@ -174,27 +242,70 @@ class SeasonPage(QWidget):
         self.panel.show_counting(shown)
         self._arrange()
         self.table.show_table(shown.query, shown.table)
-        self._show_words(shown)
-        self._hand_on()
-
-    def _show_words(self, shown: SeasonShown) -> None:
-        table = shown.table
-        is_empty = not (table.rows or table.unranked)
-        narrowed = shown.asked.filters != Filters() or shown.differs
-        self._empty.setText(say(_NARROWED if narrowed else _EMPTY))
-        self._nothing.setVisible(is_empty)
-        self.table.setVisible(not is_empty)
-        self.matches_button.setVisible(not is_empty)
-        self.export_button.setEnabled(not is_empty)
+        self.export_button.setEnabled(_has_lines(shown))
         self._warning.setText(say(_MIXED))
-        self._warning.setVisible(table.mixes_points)
+        self._warning.setVisible(shown.table.mixes_points)
         self._undated.setText(say(_UNDATED.counted(shown.undated)))
         self._undated.setVisible(bool(shown.undated))
         self._basis.setText(DOT.join(basis(shown.query, say)))
+        self._show_view(shown)
 
     @property
     def _season_name(self) -> str:
         return "" if self._shown is None else self._shown.asked.season
+
+    # The views.
+
+    @property
+    def view(self) -> View:
+        """What of the season is shown."""
+        return View(self.views.current or View.TABLE)
+
+    def _turn(self) -> None:
+        if self._shown is not None:
+            self._show_view(self._shown)
+
+    def _show_view(self, shown: SeasonShown) -> None:
+        """Show the view that is chosen, or in words why there is nothing to see in it."""
+        details, view = self._details, self.view
+        self.remarks.show_remarks(details)
+        report = None if details is None else details.report
+        self.chart.show_courses(
+            () if report is None else report.courses,
+            () if report is None else [day_words(day) for day in report.days],
+        )
+        nothing = self._nothing_to_see(shown)
+        self._empty.setText(nothing)
+        self._nothing.setVisible(bool(nothing))
+        for part, its_view in (
+            (self.table, View.TABLE),
+            (self.chart, View.CHART),
+            (self.remarks, View.REMARKS),
+        ):
+            part.setVisible(view is its_view and not nothing)
+        self.matches_button.setVisible(self.table.isVisibleTo(self))
+        self.open_button.setVisible(self.remarks.isVisibleTo(self))
+        self._offer_views()
+        self._show_button()
+
+    def _nothing_to_see(self, shown: SeasonShown) -> str:
+        """Why the view that is chosen is empty; nothing where it is not."""
+        details, view = self._details, self.view
+        if view is View.TABLE:
+            narrowed = shown.asked.filters != Filters() or shown.differs
+            return "" if _has_lines(shown) else say(_NARROWED if narrowed else _EMPTY)
+        if details is None:
+            return say(_READING)
+        if view is View.CHART:
+            return "" if details.report.days and details.report.courses else say(_NO_CHART)
+        return "" if self.remarks.remarks.rowCount() else say(_NO_REMARKS)
+
+    def _offer_views(self) -> None:
+        number = 0 if self._details is None else self._details.remarks
+        remarks = say(_REMARKS_COUNTED.of(number=number) if number else _REMARKS_VIEW)
+        self.views.offer(
+            ((View.TABLE, say(_TABLE_VIEW)), (View.CHART, say(_CHART_VIEW)), (View.REMARKS, remarks))
+        )
 
     # Lines.
 
@@ -203,6 +314,23 @@ class SeasonPage(QWidget):
         self.matches_button.setEnabled(line is not None)
         words = say(_MATCHES) if line is None else say(_MATCHES_OF.of(name=line.name))
         self.matches_button.setAccessibleName(words)
+        self.open_button.setEnabled(self.remarks.remark is not None)
+        about = self._about_line()
+        self._about.setText(about)
+        self._about.setVisible(bool(about))
+        self.table.setAccessibleDescription(about if self.view is View.TABLE else "")
+
+    def _about_line(self) -> str:
+        """What is to be said of the line that is chosen: why it stands there, and what is left out."""
+        if self.view is View.REMARKS:
+            remark = self.remarks.remark
+            return "" if remark is None or not self.remarks.isVisibleTo(self) else remark.words
+        line = self.table.line
+        if self.view is not View.TABLE or line is None or self._shown is None:
+            return ""
+        dropped = () if self._details is None else self._details.dropped
+        left_out = dropped_words(line.name, [one for one in dropped if one.key == line.key])
+        return " ".join(filter(None, (*tie_words(self._shown.table, line), left_out)))
 
     def _open_line(self) -> None:
         line = self.table.line
@@ -210,6 +338,11 @@ class SeasonPage(QWidget):
             filters = self._shown.query.filters
             last_day = min(filter(None, (filters.last_day, filters.as_of)), default=None)
             self.matches_wanted.emit(line.players, replace(filters, last_day=last_day, as_of=None))
+
+    def _open_match(self) -> None:
+        remark = self.remarks.remark
+        if remark is not None:
+            self.match_wanted.emit(remark.match)
 
     # What is asked.
 
@@ -225,15 +358,40 @@ class SeasonPage(QWidget):
             Asked(self._season_name, self.panel.filters, None if counting == shown.own else counting)
         )
 
-    def _edit_season(self) -> None:
-        if self._shown is not None and self._shown.season is not None:
-            self._ask_for_season(self._shown.season)
-
-    def _ask_for_season(self, season: Season | None) -> None:
-        names = () if self._shown is None else self._shown.names
-        dialog = SeasonDialog(self, today=self._today, taken=names, season=season)
+    def _ask_for_season(self) -> None:
+        dialog = self._season_dialog(None)
         dialog.agreed.connect(self.season_made)
         dialog.open()
+
+    def _edit_season(self) -> None:
+        if self._shown is not None and self._shown.season is not None:
+            season = self._shown.season
+            dialog = self._season_dialog(season)
+            dialog.agreed.connect(lambda changed: self.season_changed.emit(season, changed))
+            dialog.open()
+
+    def _season_dialog(self, season: Season | None) -> SeasonDialog:
+        names = () if self._shown is None else self._shown.names
+        return SeasonDialog(self, today=self._today, taken=names, season=season)
+
+    def _close_season(self) -> None:
+        if self._shown is None or self._shown.season is None:
+            return
+        season, details = self._shown.season, self._details
+        dialog = CloseSeasonDialog(
+            self,
+            season,
+            last_day=(None if details is None else details.last_day) or self._today,
+            taken=self._shown.names,
+            unfinished=0 if details is None else details.unfinished,
+            language=window_language(),
+        )
+        dialog.agreed.connect(lambda closed, after: self.season_closed.emit(season, closed, after))
+        dialog.open()
+
+    def _remove_season(self) -> None:
+        if self._shown is not None and self._shown.season is not None:
+            self.season_removed.emit(self._shown.season)
 
     # Sizes.
 
@@ -264,7 +422,8 @@ class SeasonPage(QWidget):
 
     def _hand_on(self) -> None:
         if self._shown is not None and self.hasFocus():
-            there = self.table if self.table.isVisibleTo(self) else self.seasons
+            views = (self.table, self.chart, self.remarks, self.seasons)
+            there = next(one for one in views if one.isVisibleTo(self))
             there.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _order_keyboard(self) -> None:
@@ -272,8 +431,10 @@ class SeasonPage(QWidget):
         schemes = [self.schemes.button(key) for key in self.schemes.offered]
         lines = [self.panel.lines.button(key) for key in self.panel.lines.offered]
         panel = (*lines, self.panel.points, self.panel.minimum)
+        shown = (self.table, self.chart, self.remarks)
+        views = [self.views.button(key) for key in self.views.offered]
         for before, after in pairwise(
-            (self.export_button, *schemes, self.table, self.matches_button, *panel)
+            (self.export_button, *schemes, *shown, *views, self.matches_button, self.open_button, *panel)
         ):
             QWidget.setTabOrder(before, after)
 
@@ -296,6 +457,14 @@ class SeasonPage(QWidget):
         self.how_button.setText(say(_HOW))
         self.export_button.setText(say(_EXPORT))
         self.matches_button.setText(say(_MATCHES))
+        self.open_button.setText(say(_OPEN))
+        self.views.setAccessibleName(say(_VIEW))
+        self.remarks.setAccessibleName(say(_REMARKS))
+        self._offer_views()
         self._order_keyboard()
         if self._shown is not None:
-            self.show_season(self._shown)
+            self._show_all(self._shown)
+
+
+def _has_lines(shown: SeasonShown) -> bool:
+    return bool(shown.table.rows or shown.table.unranked)

@@ -14,7 +14,7 @@ from scorepad.season.standings import Standing, Table
 from scorepad.ui import look
 from scorepad.ui.dialogs.season_dialog import SeasonDialog
 from scorepad.ui.pages.counting_panel import points_typed, written_points
-from scorepad.ui.pages.season import SeasonPage
+from scorepad.ui.pages.season import SeasonPage, View
 from scorepad.ui.season_reading import Asked, SeasonShown
 
 ANNA = Standing(1, "anna", ("Anna",), 6, 6, 3, Fraction(3), Fraction(1, 2), 640, 90, 54)
@@ -289,9 +289,44 @@ def test_the_days_of_a_season_can_be_changed_and_its_counting_stays(qtbot: QtBot
     click(full.panel.edit_button)
     dialog = dialog_of(full)
     QTest.keyClick(dialog.first_day.box, Qt.Key.Key_Space)
-    with qtbot.waitSignal(full.season_made) as told:
+    with qtbot.waitSignal(full.season_changed) as told:
         click(dialog.agree_button)
-    assert told.args == [replace(WINTER, first_day="2026-02-20")]
+    assert told.args == [WINTER, replace(WINTER, first_day="2026-02-20")]
+
+
+def test_a_season_gets_another_name_but_not_another_seasons(qtbot: QtBot, full: SeasonPage) -> None:
+    click(full.how_button)
+    click(full.panel.edit_button)
+    dialog = dialog_of(full)
+    dialog.name.setText("Autumn")
+    click(dialog.agree_button)
+    assert "There is already a season called Autumn." in texts(dialog)
+    dialog.name.setText("Winter of 2026")
+    with qtbot.waitSignal(full.season_changed) as told:
+        click(dialog.agree_button)
+    assert told.args == [WINTER, replace(WINTER, name="Winter of 2026")]
+
+
+def test_a_season_is_removed_by_a_button(qtbot: QtBot, full: SeasonPage) -> None:
+    click(full.how_button)
+    with qtbot.waitSignal(full.season_removed) as told:
+        click(full.panel.remove_button)
+    assert told.args == [WINTER]
+
+
+def test_a_season_that_is_over_is_not_closed_again_and_the_panel_says_why(page: SeasonPage) -> None:
+    for last_day, may in ((None, True), ("2026-02-20", True), ("2026-02-19", False)):
+        page.show_season(shown(season=replace(WINTER, last_day=last_day)))
+        assert page.panel.close_button.isEnabled() is may
+    assert "closed" in page.panel.close_button.accessibleDescription()
+
+
+def test_all_matches_are_no_season_to_close_rename_or_remove(page: SeasonPage) -> None:
+    page.show_season(shown(season=None))
+    click(page.how_button)
+    panel = page.panel
+    for button in (panel.edit_button, panel.close_button, panel.remove_button):
+        assert not button.isVisible()
 
 
 @pytest.mark.parametrize("games", [("later_game",), ("boerenbridge", "later_game")])
@@ -305,9 +340,9 @@ def test_a_game_that_is_not_known_here_stays_in_its_season(
         click(page.panel.guests)
     assert told.args[0].filters == Filters()
     click(page.panel.edit_button)
-    with qtbot.waitSignal(page.season_made) as made:
+    with qtbot.waitSignal(page.season_changed) as changed:
         click(dialog_of(page).agree_button)
-    assert made.args == [season]
+    assert changed.args == [season, season]
 
 
 @pytest.mark.parametrize(("width", "beside"), [(940, True), (700, False)])
@@ -351,6 +386,7 @@ def test_tab_goes_down_the_page_and_into_the_panel(full: SeasonPage) -> None:
         full.export_button,
         *(full.schemes.button(key) for key in full.schemes.offered),
         full.table,
+        *(full.views.button(view) for view in View),
         full.matches_button,
         *(full.panel.lines.button(key) for key in full.panel.lines.offered),
         full.panel.points,

@@ -16,7 +16,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import NoReturn
 
-from scorepad import __version__, backup_commands, history_commands, record_commands
+from scorepad import __version__, backup_commands, history_commands, record_commands, sheet_commands
 from scorepad.command import (
     Command,
     OutputError,
@@ -32,6 +32,7 @@ from scorepad.paths import DataFolder
 
 COMMANDS: tuple[Command, ...] = (
     *record_commands.COMMANDS,
+    *sheet_commands.COMMANDS,
     *history_commands.COMMANDS,
     *backup_commands.COMMANDS,
 )

@@ -1,63 +1,54 @@
-"""Pages as a PDF, as a picture, and step by step where there are many."""
+"""Pages as a PDF, on a printer, and as pictures."""
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QSize, Qt
-from PySide6.QtGui import QImage, QPagedPaintDevice, QPainter, QPdfWriter
+from PySide6.QtCore import QBuffer, QByteArray, QCoreApplication, QIODevice, QSize, Qt
+from PySide6.QtGui import QGuiApplication, QImage, QPagedPaintDevice, QPainter, QPdfWriter
 
+from scorepad.export.progress import Progress, unwatched
 from scorepad.paper.pages import UNITS, Booklet
 
 _DOTS = 600
 """Of a PDF, to the inch: pens and letters stand where they were put."""
 
 
-def pdf_bytes(booklet: Booklet) -> bytes:
-    """A booklet as a PDF file. Asks for a QGuiApplication."""
-    writing = PdfWriting(booklet)
-    for _ in writing:
-        pass
-    return writing.data
+def with_fonts() -> QCoreApplication:
+    """What fonts ask for: the running application, or one without a display. Keep it as long as you draw."""
+    running = QCoreApplication.instance()
+    return QGuiApplication(["scorepad", "-platform", "offscreen"]) if running is None else running
 
 
-class PdfWriting:
-    """A PDF as it is written, page by page, so that whoever has it written can stop or do something else.
-
-    Going through it gives the number of each page that is written; then `data` is the file.
-    """
-
-    def __init__(self, booklet: Booklet) -> None:
-        self._booklet = booklet
-        self._bytes = QByteArray()
-
-    @property
-    def data(self) -> bytes:
-        """The file, once all its pages are written."""
-        return bytes(self._bytes.data())
-
-    def __iter__(self) -> Iterator[int]:
-        """Write the next page each time."""
-        buffer = QBuffer(self._bytes)
-        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-        writer = QPdfWriter(buffer)
-        writer.setTitle(self._booklet.title)
-        writer.setCreator("Scorepad")
-        writer.setResolution(_DOTS)
-        yield from paint_pages(writer, self._booklet)
-        buffer.close()
+def pdf_bytes(booklets: Sequence[Booklet], progress: Progress = unwatched) -> bytes:
+    """Booklets one after the other as one PDF file, named after the first. Raises what `progress` raises."""
+    written = QByteArray()
+    buffer = QBuffer(written)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
+    writer.setTitle(booklets[0].title)
+    writer.setCreator("Scorepad")
+    writer.setResolution(_DOTS)
+    paint_pages(writer, booklets, progress)
+    return bytes(written.data())
 
 
-def paint_pages(device: QPagedPaintDevice, booklet: Booklet) -> Iterator[int]:
-    """Paint all pages on a printer or the like, which is set to the paper first; gives each page's number."""
-    device.setPageLayout(booklet.layout)
+def paint_pages(
+    device: QPagedPaintDevice, booklets: Sequence[Booklet], progress: Progress = unwatched
+) -> None:
+    """Paint all pages on a PDF or a printer, each on its own paper. Raises what `progress` raises."""
+    pages = [(booklet, page) for booklet in booklets for page in range(len(booklet.pages))]
+    device.setPageLayout(booklets[0].layout)
     painter = QPainter(device)
     try:
-        scale = device.logicalDpiX() / UNITS
-        painter.scale(scale, scale)
-        for page in range(len(booklet.pages)):
-            if page:
+        for at, (booklet, page) in enumerate(pages):
+            progress(at / len(pages))
+            if at:
+                device.setPageLayout(booklet.layout)
                 device.newPage()
+            painter.save()
+            scale = device.logicalDpiX() / UNITS
+            painter.scale(scale, scale)
             booklet.paint_page(painter, page)
-            yield page + 1
+            painter.restore()
     finally:
         painter.end()
 

@@ -49,6 +49,12 @@ class Voice:
         return form.find("d") < form.find("M")
 
 
+def locale_of(language: str) -> QLocale:
+    """The system's own locale where it speaks the language, for its dates; else the language's."""
+    system = QLocale.system()
+    return system if system.name()[:2] == language else QLocale(language)
+
+
 def _with_names_apart(phrase: Phrase) -> Phrase:
     said: dict[str, object] = {}
     for key, value in phrase.values.items():

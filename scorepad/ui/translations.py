@@ -3,6 +3,7 @@
 from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 
+from scorepad.paper.voice import locale_of
 from scorepad.paths import resource
 
 LANGUAGES = {"en": "English", "nl": "Nederlands", "it": "Italiano", "es": "Español"}
@@ -40,9 +41,3 @@ def system_language() -> str:
         if tag[:2] in LANGUAGES:
             return tag[:2]
     return "en"
-
-
-def locale_of(language: str) -> QLocale:
-    """The system's own locale where it speaks the language, for its dates; else the language's."""
-    system = QLocale.system()
-    return system if system.name()[:2] == language else QLocale(language)

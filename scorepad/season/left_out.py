@@ -57,12 +57,8 @@ def why_left_out(sitting: Sitting, season: Season | None, query: Query) -> Reaso
     if sitting.day is None:
         if query.filters.is_dated:
             return Reason.NO_DAY
-    elif season is not None and not _is_within(season, sitting.day):
+    elif season is not None and not season.includes(sitting.day):
         return Reason.OTHER_DAY
     if query.counting.by is By.PAIR and not sitting.pairs:
         return Reason.NO_PAIRS
     return None
-
-
-def _is_within(season: Season, day: str) -> bool:
-    return (season.first_day or day) <= day <= (season.last_day or day)

@@ -83,6 +83,10 @@ class Season:
     games: tuple[str, ...] = ()
     counting: Counting = Counting()
 
+    def includes(self, day: str) -> bool:
+        """Whether a day, `YYYY-MM-DD`, is one of its days; without a first or last day they go on."""
+        return (self.first_day or day) <= day <= (self.last_day or day)
+
 
 NO_GAME = ""
 """Stands in `Filters.games` where the games that are asked for are none that the season counts."""

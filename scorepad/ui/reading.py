@@ -1,7 +1,7 @@
 """What the pages show, read from the history. Runs on the reader's thread: no widgets here."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date, datetime, timedelta
 from typing import TYPE_CHECKING
 
@@ -105,7 +105,7 @@ def new_match_view(store: "Store", now: datetime, proposed: Proposal | None = No
         known=tuple(player.name for player in store.players() if player.matches and not player.hidden),
         proposal=proposed,
         seasons=store.season_names(),
-        season=(table.season or "") if table is not None else "",
+        season=(_running_season(store, table, now) or "") if table is not None else "",
         own=tuple(OwnPreset(key, name, options) for key, name, options in store.presets()),
         roles=tuple(one for one in roles if one is not None),
     )
@@ -114,7 +114,18 @@ def new_match_view(store: "Store", now: datetime, proposed: Proposal | None = No
 def next_match(store: "Store", table: Match, now: datetime) -> tuple[Match, bool]:
     """A new match at a table, and whether it goes on from the roles of this evening."""
     roles = _roles(store, table.game, now)
-    return evening.next_match(table, roles), roles is not None and roles.go_on_with(table.setup.players)
+    begun = replace(evening.next_match(table, roles), season=_running_season(store, table, now))
+    return begun, roles is not None and roles.go_on_with(table.setup.players)
+
+
+def _running_season(store: "Store", table: Match, now: datetime) -> str | None:
+    """The season for a match that a table begins now: its own while that runs, else the one of the day."""
+    day = now.date().isoformat()
+    own = table.season
+    # A match that goes on from one that is still being written may name a season that nothing else does.
+    if own is None or own not in store.season_names() or store.season(own).includes(day):
+        return own
+    return store.season_of_day(day)
 
 
 def _roles(store: "Store", played: AnyGame, now: datetime) -> evening.Roles | None:

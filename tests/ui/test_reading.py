@@ -16,6 +16,7 @@ from scorepad.games import auction_bridge, troefcall
 from scorepad.games.auction_bridge.rules import AuctionDeal, AuctionOptions, Format
 from scorepad.games.bridgette.rules import BridgetteDeal
 from scorepad.games.troefcall.rules import Outcome, TroefDeal, TroefOptions
+from scorepad.season.season import Season
 from scorepad.store.lines import MatchLine
 from scorepad.store.store import Store
 from scorepad.ui.pages.views import ChangeView, HomeView, Proposal, TonightLine, UnfinishedView
@@ -98,6 +99,26 @@ def test_by_day_it_is_today(store: Store) -> None:
     put(store, 5, "2026-01-09T14:00:00+01:00")
     view = home_view(store, datetime(2026, 1, 9, 16, 59, tzinfo=HERE)).tonight
     assert view is not None and view.by_day
+
+
+@pytest.mark.parametrize(
+    ("last_day", "proposed"), [(None, "Winter"), ("2026-01-10", "Winter"), ("2026-01-08", "Spring")]
+)
+def test_a_season_that_is_closed_is_not_proposed_but_the_one_of_the_day(
+    store: Store, last_day: str | None, proposed: str
+) -> None:
+    match = put(store, 15, "2026-01-08T20:00:00+01:00", season="Winter")
+    store.save_season(Season("Winter", last_day=last_day))
+    store.save_season(Season("Spring", first_day="2026-01-09"))
+    assert new_match_view(store, LATE).season == proposed
+    begun, _ = next_match(store, match, LATE)
+    assert begun.season == proposed
+
+
+def test_after_a_closed_season_without_a_next_one_none_is_proposed(store: Store) -> None:
+    put(store, 15, "2026-01-08T20:00:00+01:00", season="Winter")
+    store.save_season(Season("Winter", last_day="2026-01-08"))
+    assert new_match_view(store, LATE).season == ""
 
 
 def line(

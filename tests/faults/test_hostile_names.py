@@ -29,7 +29,7 @@ from scorepad.season.season import Filters, query
 from scorepad.season.standings import standings
 from scorepad.store.store import Store
 from scorepad.ui import look
-from scorepad.ui.desks.season_desk import file_stem
+from scorepad.ui.desks.saving import file_stem
 from scorepad.ui.look import Theme
 from scorepad.ui.say import say, write
 from tests import gallery

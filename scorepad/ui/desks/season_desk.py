@@ -6,9 +6,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from PySide6.QtCore import QLocale, QObject, QUrl, Signal
-from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtCore import QLocale, QObject, Signal
+from PySide6.QtWidgets import QWidget
 
 from scorepad.core.phrase import QT_TRANSLATE_NOOP, Phrase
 from scorepad.export.files import FileError, write_whole
@@ -16,6 +15,7 @@ from scorepad.export.tables import table_csv, table_json, table_text
 from scorepad.season.season import Counting, Filters, Season
 from scorepad.store.errors import StoreMissing
 from scorepad.ui.desks.refusals import Refusal, or_refusal
+from scorepad.ui.desks.saving import ask_for_file, file_stem, show_folder, with_suffix
 from scorepad.ui.dialogs.export_preview import ExportPreview, FileForm
 from scorepad.ui.library import Library
 from scorepad.ui.pages.season import SeasonPage
@@ -56,14 +56,6 @@ _CSV = QT_TRANSLATE_NOOP("season_desk", "CSV")
 _CSV_LOCAL = QT_TRANSLATE_NOOP("season_desk", "CSV with decimal commas")
 _JSON = QT_TRANSLATE_NOOP("season_desk", "JSON")
 _TEXT = QT_TRANSLATE_NOOP("season_desk", "Text")
-_LONGEST_STEM = 50
-_DEVICES = {
-    "con",
-    "prn",
-    "aux",
-    "nul",
-    *(f"{port}{number}" for port in ("com", "lpt") for number in range(10)),
-}
 
 
 class SeasonDesk(QObject):
@@ -85,8 +77,8 @@ class SeasonDesk(QObject):
         self._now = now
         self._latest = 0
         self.page = SeasonPage()
-        self.ask_for_file: Callable[[QWidget, str, Path, str], Path | None] = _ask_for_file
-        self.show_folder: Callable[[Path], object] = _show_folder
+        self.ask_for_file: Callable[[QWidget, str, Path, str], Path | None] = ask_for_file
+        self.show_folder: Callable[[Path], object] = show_folder
         self.page.asked.connect(self._read)
         self.page.matches_wanted.connect(self.matches_wanted)
         self.page.export_wanted.connect(self.export)
@@ -273,7 +265,7 @@ class SeasonDesk(QObject):
         if chosen is None:
             return
         dialog.accept()
-        self._write_file(_with_suffix(chosen, form.suffix), data)
+        self._write_file(with_suffix(chosen, form.suffix), data)
 
     def _write_file(self, path: Path, data: bytes) -> None:
         def put(_store: "Store") -> FileError | None:
@@ -318,32 +310,3 @@ def table_forms(shown: SeasonShown) -> tuple[FileForm, ...]:
         FileForm("text", _TEXT, "txt", lambda: table_text(asked, table, write, point).encode()),
         FileForm("json", _JSON, "json", as_json),
     )
-
-
-def file_stem(season: str) -> str:
-    """A season's name as a file's, without what some disk would not take.
-
-    >>> file_stem("Winter 2026/27"), file_stem(""), file_stem("../nul")
-    ('Winter-2026-27', 'scorepad', 'nul-season')
-    """
-    letters = "".join(letter if letter.isalnum() else "-" for letter in season)
-    stem = letters.strip("-")[:_LONGEST_STEM]
-    # Windows has devices of these names in every folder, whatever their ending.
-    if stem.casefold() in _DEVICES:
-        return f"{stem}-season"
-    return stem or "scorepad"
-
-
-def _with_suffix(path: Path, suffix: str) -> Path:
-    """The file that was meant where the ending was not typed; a file that is there is taken by its word."""
-    whole = path.with_name(f"{path.name}.{suffix}")
-    return path if path.suffix or path.exists() or whole.exists() else whole
-
-
-def _ask_for_file(parent: QWidget, title: str, proposed: Path, form: str) -> Path | None:
-    chosen, _ = QFileDialog.getSaveFileName(parent, title, str(proposed), form)
-    return Path(chosen) if chosen else None
-
-
-def _show_folder(folder: Path) -> None:
-    QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))

@@ -154,7 +154,10 @@ class Column(Generic[Line]):
 
     def text(self, row: Line, point: str, say: Speaker = str) -> str:
         """A line's cell as it is written; empty where there is nothing to say."""
-        value = self.value(row)
+        return self.written(self.value(row), point, say)
+
+    def written(self, value: Value, point: str, say: Speaker = str) -> str:
+        """A value of this column as it is written."""
         if isinstance(value, Fraction):
             return decimal(value, self.digits, point, fixed=self.fixed)
         if isinstance(value, Phrase):

@@ -45,7 +45,7 @@ def _chart(match: Match, names: tuple[str, ...], reads: int | None = None) -> Sc
         len(match.grid.rows) - 1,
     )
     if reads is not None:
-        chart.read_deal(reads)
+        chart.read(reads)
     return chart
 
 

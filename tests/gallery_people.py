@@ -18,6 +18,7 @@ from scorepad.season.season import By, Counting, Filters, Query, Scheme, Season
 from scorepad.season.standings import standings
 from scorepad.store.seasons import LeftOut, OtherRules, SeasonMatch
 from scorepad.ui.desks.season_desk import EXPORT, table_forms
+from scorepad.ui.dialogs.close_season import CloseSeasonDialog
 from scorepad.ui.dialogs.export_preview import ExportPreview
 from scorepad.ui.dialogs.merge_players import MergeDialog
 from scorepad.ui.dialogs.season_dialog import SeasonDialog
@@ -71,16 +72,18 @@ def _page(shown: SeasonShown, view: View = View.TABLE) -> SeasonPage:
     page.show_details(
         SeasonDetails(
             report(shown.results, shown.query),
-            (tuple(_left_out(shown)), 1203 if view is View.REMARKS else 3),
+            (tuple(_left_out(shown)), 1203),
             (tuple(_other_rules(shown)), 1),
         )
+        if shown.results
+        else SeasonDetails(report((), shown.query))
     )
     page.views.button(view).click()
     return page
 
 
 def _match_of(shown: SeasonShown, number: int, day: str | None) -> SeasonMatch:
-    sides = tuple((side.players[0].name,) for side in shown.results[0].sides) if shown.results else ()
+    sides = tuple((side.players[0].name,) for side in shown.results[0].sides)
     return SeasonMatch(number, "boerenbridge", day, sides)
 
 
@@ -158,7 +161,7 @@ def season_chart(context: Context) -> QWidget:
     """The places from day to day, one of them pointed at."""
     page = _page(_shown(context, Asked("Winter 2026"), 14, WINTER), View.CHART)
     if len(context.names) > 2:
-        page.chart.read_day(6)
+        page.chart.read(6)
     return beside_the_rail(page, "season")
 
 
@@ -170,6 +173,45 @@ def season_remarks(context: Context) -> QWidget:
     )
     page.remarks.choose(5)
     return beside_the_rail(page, "season")
+
+
+@scene("season-itself", players=(7,))
+def season_itself(context: Context) -> QWidget:
+    """The end of the panel: what is done with the season itself, which is over."""
+    page = _page(_shown(context, Asked("Winter 2026"), season=replace(WINTER, last_day="2026-02-15")))
+    page.how_button.click()
+    window = beside_the_rail(page, "season")
+    page.panel.edit_button.setFocus()
+    return window
+
+
+@scene("season-no-chart")
+def season_no_chart(context: Context) -> QWidget:
+    """No chart yet: the season has no match."""
+    return beside_the_rail(_page(_shown(context, Asked("Winter 2026"), 0, WINTER), View.CHART), "season")
+
+
+@scene("season-no-remarks")
+def season_no_remarks(context: Context) -> QWidget:
+    """Nothing is to be said of its matches."""
+    return beside_the_rail(_page(_shown(context, Asked("Winter 2026"), 0, WINTER), View.REMARKS), "season")
+
+
+@scene("season-close", players=(4, 7))
+def season_close(context: Context) -> QWidget:
+    """The end of a season, and the next one."""
+
+    def dialog(parent: QWidget) -> QDialog:
+        asks = CloseSeasonDialog(
+            parent, WINTER, last_day="2026-03-27", taken=("Winter 2026", "Autumn 2025"), unfinished=2
+        )
+        if context.players > 4:
+            asks.last_day.set_day("2025-12-24")
+            asks.name.setText("Autumn 2025")
+            asks.agree_button.click()
+        return asks
+
+    return _with_dialog(_page(_shown(context, Asked("Winter 2026"), season=WINTER)), dialog, "season")
 
 
 @scene("season-empty")

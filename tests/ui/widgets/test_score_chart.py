@@ -66,11 +66,11 @@ def test_the_arrow_keys_read_it_deal_by_deal(chart: ScoreChart) -> None:
 
 
 def test_the_totals_of_the_deal_that_is_read_stand_beside_the_names(chart: ScoreChart) -> None:
-    chart.read_deal(3)
+    chart.read(3)
     assert [line.label.figure for line in chart.plan.lines if line.label] == [
         str(30 + side) for side in range(7)
     ]
-    chart.read_deal(None)
+    chart.read(None)
     assert [line.label.figure for line in chart.plan.lines if line.label] == [
         str(140 + side) for side in range(7)
     ]
@@ -109,16 +109,16 @@ def test_whoever_leaves_it_sees_the_last_totals_again(chart: ScoreChart) -> None
 
 
 def test_a_new_deal_is_shown_whatever_was_read(chart: ScoreChart) -> None:
-    chart.read_deal(3)
+    chart.read(3)
     chart.show_series(SERIES, 15)
     assert chart.reads is None
     assert chart.accessibleName() == "Running totals: Anna 20, Bram 14, Cato -5"
 
 
 def test_only_deals_that_are_played_can_be_read(chart: ScoreChart) -> None:
-    chart.read_deal(99)
+    chart.read(99)
     assert chart.reads == 14
-    chart.read_deal(-1)
+    chart.read(-1)
     assert chart.reads == 1
 
 
@@ -127,26 +127,26 @@ def test_before_the_first_deal_there_is_nothing_to_read(chart: ScoreChart) -> No
     chart.setFocus()
     QTest.keyClick(chart, Qt.Key.Key_Left)
     QTest.mouseMove(chart, QPoint(200, 60))
-    chart.read_deal(1)
+    chart.read(1)
     assert chart.reads is None
     assert chart.accessibleDescription() == ""
 
 
 def test_its_words_follow_the_language(qapp: QApplication, chart: ScoreChart) -> None:
     translations = Translations(qapp)
-    chart.read_deal(3)
+    chart.read(3)
     english = chart.accessibleName()
     translations.use("nl")
     try:
         qapp.processEvents()
-        chart.read_deal(None)
+        chart.read(None)
         dutch = chart.accessibleName()
     finally:
         translations.use("en")
     qapp.processEvents()
     assert not dutch.startswith("Running")
     assert chart.accessibleName() == "Running totals: " + dutch.partition(": ")[2]
-    chart.read_deal(3)
+    chart.read(3)
     assert chart.accessibleName() == english
 
 
@@ -156,7 +156,7 @@ def test_a_chart_that_is_read_is_painted_in_every_theme(
 ) -> None:
     look.apply(qapp, theme)
     chart.setFocus()
-    chart.read_deal(7)
+    chart.read(7)
     picture = chart.grab().toImage()
     x = round(chart.plan.lines[0].points[7].x())
     top = round(chart.plan.plot.top()) - 3

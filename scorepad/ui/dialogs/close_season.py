@@ -25,7 +25,7 @@ _SAID = QT_TRANSLATE_NOOP(
 )
 _LAST = QT_TRANSLATE_NOOP("close_season", "Last day")
 _UNFINISHED = QT_TRANSLATE_N_NOOP(
-    "close_season", "%n match(es) of it are not finished, and count once they are.", "", 0
+    "close_season", "Still unfinished: %n match(es). Each counts once it is finished.", "", 0
 )
 _NEXT = QT_TRANSLATE_NOOP("close_season", "Set up the season that comes after it")
 _NAME = QT_TRANSLATE_NOOP("close_season", "Name of the next season")

@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import Any
 
 from scorepad.core.auction import Auction, Bidding, Contract
 from scorepad.core.contract import CONTRACT_KEYS, ContractDeal, auction_of, contract_of
@@ -30,8 +29,8 @@ class SoFar:
     """What is known so far of the deal being entered, and can be relied on.
 
     A record, or other house rules, may bring a deal that breaks a rule. `deal` is then without it, so that
-    it is asked for again, and `problems` say what it was. `auction` is followed up to the first illegal
-    call; `contract` is None until it is known who plays it.
+    it is asked for again; `problems` say what it was, and `faulty` which fields were left out. `auction` is
+    followed up to the first illegal call; `contract` is None until it is known who plays it.
     """
 
     match: Match
@@ -39,6 +38,7 @@ class SoFar:
     auction: Auction
     contract: Contract | None
     problems: tuple[Problem, ...]
+    faulty: tuple[str, ...] = ()
 
     @property
     def has_auction(self) -> bool:
@@ -91,7 +91,7 @@ class SoFar:
     def mending(self) -> Answers:
         """The answers that leave out what breaks a rule."""
         held, deal = self.held, self.deal
-        faulty = [key for key in _names(self.problems, held) if key != "auction"]
+        faulty = list(self.faulty)
         if self.has_auction and not self.auction.over:  # nothing is played before
             faulty.append("tricks")
         opened = _opened(held, faulty)
@@ -105,14 +105,23 @@ class SoFar:
 def so_far(match: Match, bidding: Bidding) -> SoFar:
     """What is known of the deal being entered, in a match of a game with contracts."""
     held, problems = _held(match), match.draft_problems()
+    faulty = _names(problems, held)
+    deal, auction = _without(match, held, faulty, bidding)
+    # What is wrong may have hidden what is wrong beside it, such as honours that an illegal auction held.
+    while more := set(_names(replace(match, open_deal=deal).draft_problems(), deal)).difference(faulty):
+        faulty += sorted(more)
+        deal, auction = _without(match, held, faulty, bidding)
+    return SoFar(match, deal, auction, contract_of(deal, bidding, match.dealer), problems, tuple(faulty))
+
+
+def _without(
+    match: Match, held: ContractDeal, faulty: list[str], bidding: Bidding
+) -> tuple[ContractDeal, Auction]:
+    """A deal as far as it is legal, and its auction up to the first illegal call."""
     blank = match.game.blank(match.setup)
-    faulty: dict[str, Any] = {key: getattr(blank, key) for key in _names(problems, held)}
-    faulty.pop("auction", None)
-    deal = replace(match.game.as_entered(held), **faulty)
+    deal = replace(match.game.as_entered(held), **{key: getattr(blank, key) for key in faulty})
     auction = auction_of(deal, bidding, match.dealer)
-    if deal.auction is not None:
-        deal = replace(deal, auction=auction.calls or None)
-    return SoFar(match, deal, auction, contract_of(deal, bidding, match.dealer), problems)
+    return deal if deal.auction is None else replace(deal, auction=auction.calls or None), auction
 
 
 def _held(match: Match) -> ContractDeal:
@@ -122,9 +131,9 @@ def _held(match: Match) -> ContractDeal:
 
 
 def _names(problems: tuple[Problem, ...], deal: ContractDeal) -> list[str]:
-    """The fields of a deal in which something is wrong."""
+    """The fields of a deal in which something is wrong, but for its auction, which is cut short instead."""
     found = dict.fromkeys(problem.field for problem in problems if problem.field is not None)
-    return [name for name in found if hasattr(deal, name)]
+    return [name for name in found if name != "auction" and getattr(deal, name, None) is not None]
 
 
 def _opened(deal: ContractDeal, fields: "list[str] | tuple[str, ...]") -> Answers:

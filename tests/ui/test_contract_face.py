@@ -357,6 +357,12 @@ FAULTY = {
         tricks=9,
         honours=Honours(by=HeldBy.DECLARER, count=5),
     ),
+    "honours behind an illegal call": AuctionDeal(
+        auction=("P", "X"), honours=Honours(by=HeldBy.DECLARER, count=3)
+    ),
+    "impossible honours behind an illegal call": AuctionDeal(
+        auction=("1N", "P", "P", "P", "P"), honours=Honours(by=HeldBy.DECLARER, count=5)
+    ),
     "passed out with a contract": AuctionDeal(**H4, tricks=9, passed_out=True),
     "passed out with bids": AuctionDeal(auction=("1C", "P", "P", "P"), passed_out=True),
     "passed out while calls are made": AuctionDeal(auction=("P", "P"), passed_out=True),

@@ -218,12 +218,15 @@ _ACES = {
     (4, 0): QT_TRANSLATE_NOOP("auction_bridge", "4 aces"),
     (4, 4): QT_TRANSLATE_NOOP("auction_bridge", "4 aces in one hand"),
 }
+_OTHER_HONOURS = QT_TRANSLATE_NOOP("auction_bridge", "{count} honours, {in_one_hand} of them in one hand")
+_OTHER_ACES = QT_TRANSLATE_NOOP("auction_bridge", "{count} aces, {in_one_hand} of them in one hand")
 
 
 def honours_in_words(honours: Honours, strain: Strain | None) -> Phrase:
-    """Honours as they are called: "4 honours in one hand", "3 aces"."""
+    """Honours as they are called: "4 honours in one hand", "3 aces"; also such as no hands can hold."""
+    known, other = (_ACES, _OTHER_ACES) if strain is Strain.NO_TRUMP else (_TRUMP_HONOURS, _OTHER_HONOURS)
     held = (honours.count, honours.in_one_hand)
-    return _ACES[held] if strain is Strain.NO_TRUMP else _TRUMP_HONOURS[held]
+    return known[held] if held in known else other.of(count=honours.count, in_one_hand=honours.in_one_hand)
 
 
 def because(setup: AuctionSetup, deal: Deal, row: Row, side: int) -> tuple[Phrase, ...]:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QBuffer, QByteArray, QCoreApplication, QIODevice, QSi
 from PySide6.QtGui import QGuiApplication, QImage, QPagedPaintDevice, QPainter, QPdfWriter
 
 from scorepad.export.progress import Progress, unwatched
-from scorepad.paper.pages import UNITS, Booklet
+from scorepad.paper.pages import MARGIN, UNITS, Booklet
 
 _DOTS = 600
 """Of a PDF, to the inch: pens and letters stand where they were put."""
@@ -51,6 +51,15 @@ def paint_pages(
             painter.restore()
     finally:
         painter.end()
+
+
+def shared_picture(booklet: Booklet, scale: float = 2.0) -> QImage:
+    """The first page for sharing, as `picture`: no higher than what stands on it."""
+    whole = picture(booklet, 0, scale)
+    lowest = max((placed.box.bottom() for placed in booklet.pages[0]), default=0.0)
+    if len(booklet.pages) > 1:
+        return whole
+    return whole.copy(0, 0, whole.width(), min(whole.height(), round((lowest + MARGIN / 2) * scale)))
 
 
 def picture(booklet: Booklet, page: int, scale: float) -> QImage:

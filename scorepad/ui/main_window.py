@@ -54,10 +54,12 @@ if TYPE_CHECKING:
     from scorepad.ui.desks.history_desk import HistoryDesk
     from scorepad.ui.desks.match_desk import MatchDesk
     from scorepad.ui.desks.new_match_desk import NewMatchDesk
+    from scorepad.ui.desks.paper_desk import PaperDesk
     from scorepad.ui.desks.players_desk import PlayersDesk
     from scorepad.ui.desks.records_desk import RecordsDesk
     from scorepad.ui.desks.rescue_desk import RescueDesk
     from scorepad.ui.desks.season_desk import SeasonDesk
+    from scorepad.ui.match_actions import MatchActions
     from scorepad.ui.pages.match import MatchPage
     from scorepad.ui.pages.new_match import NewMatchPage
     from scorepad.ui.pages.rules import RulesPage
@@ -216,6 +218,8 @@ class MainWindow(QMainWindow):
             "open": lambda: self.records.open_files(),
             "save": self.say_whether_saved,
             "save_as": self._save_as_record,
+            "print": self._print_what_is_shown,
+            "blank": self._print_blank,
             "backups": lambda: self.backups.show_backups(),
             "check": lambda: self.rescue.check(),
             "sample": lambda: self.records.bring_sample(),
@@ -276,6 +280,7 @@ class MainWindow(QMainWindow):
         desk.page.entry_width_chosen.connect(self._keep_entry_width)
         actions = desk.page.actions_of_match
         desk.page.table_wanted.connect(self.toggle_table_view)
+        self._connect_papers(actions)
         actions.fill(self._menus["match"], MATCH_MENU)
         self.addActions(actions.all())
         first = self._menus["edit"].actions()[0]
@@ -325,6 +330,7 @@ class MainWindow(QMainWindow):
 
         desk = SeasonDesk(self._library, self.messages, self._now, self)
         desk.matches_wanted.connect(self._show_matches_behind)
+        desk.page.print_wanted.connect(self._print_season)
         desk.match_wanted.connect(self.open_match)
         desk.matches_changed.connect(self._matches_changed)
         self.stack.addWidget(desk.page)
@@ -381,6 +387,13 @@ class MainWindow(QMainWindow):
         desk.folder_chosen.connect(self._show_settings)
         desk.damaged.connect(self._tell_damage)
         return desk
+
+    @cached_property
+    def paper(self) -> PaperDesk:
+        """Everything on paper."""
+        from scorepad.ui.desks.paper_desk import PaperDesk
+
+        return PaperDesk(self._library, self.messages, self)
 
     @cached_property
     def rescue(self) -> RescueDesk:
@@ -615,6 +628,43 @@ class MainWindow(QMainWindow):
             self._say(_NO_MATCH)
         else:
             self.records.save(self.controller.shown)
+
+    # On paper.
+
+    def _connect_papers(self, actions: MatchActions) -> None:
+        """What is done with the sheet of the match on the table."""
+        acts: dict[str, Callable[[Match], object]] = {
+            "print": lambda match: self.paper.show_match(match),
+            "copy_text": lambda match: self.paper.copy_match_text(match),
+            "copy_picture": lambda match: self.paper.copy_match_picture(match),
+        }
+        for key, act in acts.items():
+            actions[key].triggered.connect(lambda _=False, act=act: self._with_the_match(act))
+
+    def _with_the_match(self, act: Callable[[Match], object]) -> None:
+        match = self._on_the_table()
+        if match is None:
+            self._say(_NO_MATCH)
+        else:
+            act(match)
+
+    def _print_what_is_shown(self) -> None:
+        """The season's table where that is shown, the match on the table, or sheets to write on."""
+        if "season_desk" in self.__dict__ and self.stack.currentWidget() is self.season_desk.page:
+            self._print_season()
+        elif self.controller is not None:
+            self.paper.show_match(self.controller.shown)
+        else:
+            self._print_blank()
+
+    def _print_season(self) -> None:
+        shown = self.season_desk.page.shown
+        if shown is not None:
+            self.paper.show_season(shown)
+
+    def _print_blank(self) -> None:
+        match = self._on_the_table()
+        self.paper.show_blank("" if match is None else match.game.key)
 
     # The table view.
 

@@ -33,12 +33,16 @@ _MATCH: Mapping[str, Phrase] = {
     "ladder": QT_TRANSLATE_NOOP("match_actions", "Shorten the ladder…"),
     "time": QT_TRANSLATE_NOOP("match_actions", "How long it lasts…"),
     "note": QT_TRANSLATE_NOOP("match_actions", "Note and season…"),
+    "print": QT_TRANSLATE_NOOP("match_actions", "Print or save…"),
+    "copy_text": QT_TRANSLATE_NOOP("match_actions", "Copy as text"),
+    "copy_picture": QT_TRANSLATE_NOOP("match_actions", "Copy as picture"),
     "stop": QT_TRANSLATE_NOOP("match_actions", "Stop playing…"),
     "go_on": QT_TRANSLATE_NOOP("match_actions", "Go on with this match"),
     "next": QT_TRANSLATE_NOOP("match_actions", "Next match, same table"),
 }
 _PEOPLE = QT_TRANSLATE_NOOP("match_actions", "People and seats")
 _RULES = QT_TRANSLATE_NOOP("match_actions", "Rules and length")
+_SHEET = QT_TRANSLATE_NOOP("match_actions", "The sheet")
 Menu = tuple["str | tuple[Phrase, tuple[str, ...]]", ...]
 """The actions of a menu by their keys, a separator, or a menu within with its title."""
 MATCH_MENU: Menu = (
@@ -51,6 +55,7 @@ MATCH_MENU: Menu = (
     SEPARATOR,
     (_PEOPLE, ("seats", "person", "leaving", "joining", "waiting")),
     (_RULES, ("rules", "ladder", "time", "note")),
+    (_SHEET, ("print", "copy_text", "copy_picture")),
     SEPARATOR,
     "stop",
     "go_on",
@@ -146,6 +151,7 @@ class MatchActions(QObject):
             "waiting": match is not None and is_of_two_pairs(match),
             "time": goes_on and match is not None and match.game.timed(match.setup.options),
             "note": match is not None,
+            **dict.fromkeys(("print", "copy_text", "copy_picture"), match is not None),
             "stop": goes_on,
             "go_on": match is not None and match.closed,
             "next": match is not None and match.finished,

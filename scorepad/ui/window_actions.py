@@ -32,6 +32,8 @@ ACTIONS: Mapping[str, Described] = {
     "save_as": Described(
         QT_TRANSLATE_NOOP("window_actions", "Save the match as a record file…"), ("Ctrl+Shift+S",)
     ),
+    "print": Described(QT_TRANSLATE_NOOP("window_actions", "Print or save…"), ("Ctrl+P",)),
+    "blank": Described(QT_TRANSLATE_NOOP("window_actions", "Sheets to write on…")),
     "backups": Described(QT_TRANSLATE_NOOP("window_actions", "Backups…"), ("Ctrl+B",)),
     "check": Described(QT_TRANSLATE_NOOP("window_actions", "Check the history…")),
     "sample": Described(QT_TRANSLATE_NOOP("window_actions", "Sample evening")),
@@ -63,6 +65,7 @@ MENUS: Mapping[str, tuple[Phrase, tuple[str, ...]]] = {
         QT_TRANSLATE_NOOP("window_actions", "&Scorepad"),
         (
             *("new", "same_table", SEPARATOR, "open", "save", "save_as", SEPARATOR),
+            *("print", "blank", SEPARATOR),
             *("backups", "check", SEPARATOR, "sample", "settings", "quit"),
         ),
     ),

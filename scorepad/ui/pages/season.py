@@ -50,6 +50,7 @@ _SCHEME = QT_TRANSLATE_NOOP("season_page", "What a match gives")
 _NEW = QT_TRANSLATE_NOOP("season_page", "New season…")
 _HOW = QT_TRANSLATE_NOOP("season_page", "How it counts")
 _EXPORT = QT_TRANSLATE_NOOP("season_page", "Export…")
+_PRINT = QT_TRANSLATE_NOOP("season_page", "Print…")
 _WHICH = QT_TRANSLATE_NOOP("season_page", "Which season")
 _TABLE = QT_TRANSLATE_NOOP("season_page", "Season table")
 _MATCHES = QT_TRANSLATE_NOOP("season_page", "Matches behind this line")
@@ -109,6 +110,7 @@ class SeasonPage(QWidget):
     match_wanted = Signal(int)
     """The number of a match that is to be opened."""
     export_wanted = Signal()
+    print_wanted = Signal()
     counting_kept = Signal(object)
     """The `Counting` that the season has from now on."""
     season_made = Signal(object)
@@ -131,6 +133,7 @@ class SeasonPage(QWidget):
         self.how_button = action_button()
         self.how_button.setCheckable(True)
         self.export_button = action_button(icon="export")
+        self.print_button = action_button(icon="print")
         self.schemes = Choices()
         self.panel = CountingPanel()
         self.panel.hide()
@@ -172,7 +175,14 @@ class SeasonPage(QWidget):
         inside.addLayout(foot)
         body = Body()
         body.column.addWidget(
-            Flowing(self._title, self.seasons, self.new_button, self.how_button, self.export_button)
+            Flowing(
+                self._title,
+                self.seasons,
+                self.new_button,
+                self.how_button,
+                self.export_button,
+                self.print_button,
+            )
         )
         body.column.addWidget(self.schemes)
         sides = QHBoxLayout()
@@ -188,6 +198,7 @@ class SeasonPage(QWidget):
         self.new_button.clicked.connect(self._ask_for_season)
         self.how_button.toggled.connect(self._arrange)
         self.export_button.clicked.connect(self.export_wanted)
+        self.print_button.clicked.connect(self.print_wanted)
         self.panel.changed.connect(self._ask)
         self.panel.kept.connect(lambda: self.counting_kept.emit(self.panel.counting))
         self.panel.reset.connect(lambda: self.asked.emit(Asked(self._season_name)))
@@ -243,6 +254,7 @@ class SeasonPage(QWidget):
         self._arrange()
         self.table.show_table(shown.query, shown.table)
         self.export_button.setEnabled(_has_lines(shown))
+        self.print_button.setEnabled(_has_lines(shown))
         self._warning.setText(say(_MIXED))
         self._warning.setVisible(shown.table.mixes_points)
         self._undated.setText(say(_UNDATED.counted(shown.undated)))
@@ -434,7 +446,16 @@ class SeasonPage(QWidget):
         shown = (self.table, self.chart, self.remarks)
         views = [self.views.button(key) for key in self.views.offered]
         for before, after in pairwise(
-            (self.export_button, *schemes, *shown, *views, self.matches_button, self.open_button, *panel)
+            (
+                self.export_button,
+                self.print_button,
+                *schemes,
+                *shown,
+                *views,
+                self.matches_button,
+                self.open_button,
+                *panel,
+            )
         ):
             QWidget.setTabOrder(before, after)
 
@@ -456,6 +477,7 @@ class SeasonPage(QWidget):
         self.new_button.setText(say(_NEW))
         self.how_button.setText(say(_HOW))
         self.export_button.setText(say(_EXPORT))
+        self.print_button.setText(say(_PRINT))
         self.matches_button.setText(say(_MATCHES))
         self.open_button.setText(say(_OPEN))
         self.views.setAccessibleName(say(_VIEW))

@@ -384,6 +384,7 @@ def test_tab_goes_down_the_page_and_into_the_panel(full: SeasonPage) -> None:
         full.new_button,
         full.how_button,
         full.export_button,
+        full.print_button,
         *(full.schemes.button(key) for key in full.schemes.offered),
         full.table,
         *(full.views.button(view) for view in View),

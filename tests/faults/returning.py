@@ -64,8 +64,8 @@ def faults_of_return(folder: DataFolder, ever: Ever) -> str:
     if files_of(folder.database) != spoiled:
         return "looking for it has changed the history"
     aside = go_back(ways[0], folder.database, folder.backups, NOW)
-    kept = {end: Path(f"{aside}{end}").read_bytes() for end in spoiled}
-    if kept != spoiled:
+    # How it was left says nothing of what is in it.
+    if any(Path(f"{aside}{end}").read_bytes() != spoiled[end] for end in spoiled if end != "-mark"):
         return "what was set aside is not what was there"
     with Store.open(folder.database, folder.backups) as store:
         wrong = [str(one.sentence) for one in store.check() if not one.unknown_game]

@@ -5,6 +5,9 @@ What is kept and exported stays as it was written; only what is shown goes throu
 
 import re
 import unicodedata
+from dataclasses import replace
+
+from scorepad.core.phrase import Phrase
 
 LONGEST_SENTENCE = 500
 """Letters of a sentence that quotes what others wrote."""
@@ -88,6 +91,17 @@ def apart(text: str) -> str:
     ):
         return calmed
     return calmed if _is_apart(calmed) else f"\u2068{calmed}{_END_OF_ISOLATE}"
+
+
+def names_apart(phrase: Phrase) -> Phrase:
+    """The same sentence with the names and other texts in it `apart`, however deep they stand."""
+    said: dict[str, object] = {}
+    for key, value in phrase.values.items():
+        if isinstance(value, Phrase):
+            said[key] = names_apart(value)
+        else:
+            said[key] = apart(value) if isinstance(value, str) else value
+    return replace(phrase, values=said)
 
 
 def _is_apart(text: str) -> bool:

@@ -25,15 +25,16 @@ _PLACE = QT_TRANSLATE_NOOP("text", "{place}. {name}: {total}")
 def sheet_text(match: Match, say: Speaker) -> str:
     """The whole sheet: who played by which rules, the deals, what was noted, the places and the winner."""
     parts = [
-        _heading(match, say),
+        heading_of(match, say),
         grid_text(written_rows(match.grid), say),
         notes_of(match, say),
-        _standing(match, say),
+        standing_of(match, say),
     ]
     return "\n\n".join("\n".join(plain(line) for line in part) for part in parts if part) + "\n"
 
 
-def _heading(match: Match, say: Speaker) -> list[str]:
+def heading_of(match: Match, say: Speaker) -> list[str]:
+    """Who played what, when, in which season, by which rules, and the note; a sentence each."""
     words = match.game.words
     head = [say(_HEAD.of(game=words.name, players=", ".join(match.setup.players)))]
     if match.started is not None:
@@ -62,7 +63,8 @@ def notes_of(match: Match, say: Speaker) -> list[str]:
     return notes
 
 
-def _standing(match: Match, say: Speaker) -> list[str]:
+def standing_of(match: Match, say: Speaker) -> list[str]:
+    """The places, and who won and by what, or who is next to deal; a sentence each."""
     sheet = match.sheet
     order = sorted(range(len(sheet.places)), key=lambda side: sheet.places[side])
     lines = [

@@ -1,12 +1,12 @@
 """The language of a sheet: its sentences, its dates and numbers, and how names stand among them."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import date
 
 from PySide6.QtCore import QDate, QLocale, QTime
 
 from scorepad.core.grid import Words
-from scorepad.core.legible import apart
+from scorepad.core.legible import apart, names_apart
 from scorepad.core.phrase import Phrase, Speaker
 
 
@@ -19,7 +19,7 @@ class Voice:
 
     def say(self, phrase: Phrase) -> str:
         """A sentence; names in it leave the words around them as they are."""
-        return self.speaker(_with_names_apart(phrase))
+        return self.speaker(names_apart(phrase))
 
     def words(self, words: Words) -> str:
         """A cell's words: figures and names as they are, phrases as they are said."""
@@ -53,13 +53,3 @@ def locale_of(language: str) -> QLocale:
     """The system's own locale where it speaks the language, for its dates; else the language's."""
     system = QLocale.system()
     return system if system.name()[:2] == language else QLocale(language)
-
-
-def _with_names_apart(phrase: Phrase) -> Phrase:
-    said: dict[str, object] = {}
-    for key, value in phrase.values.items():
-        if isinstance(value, Phrase):
-            said[key] = _with_names_apart(value)
-        else:
-            said[key] = apart(value) if isinstance(value, str) else value
-    return replace(phrase, values=said)

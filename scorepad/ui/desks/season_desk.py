@@ -66,7 +66,7 @@ class SeasonDesk(QObject):
     match_wanted = Signal(int)
     """The number of a match that is to be opened."""
     matches_changed = Signal()
-    """Matches name another season now: what is open is to be read anew."""
+    """Matches name another season now: what is open is to be read anew, before the page is."""
 
     def __init__(
         self, library: Library, messages: MessageBar, now: "Clock", parent: QObject | None = None
@@ -175,9 +175,9 @@ class SeasonDesk(QObject):
             store.save_season(after)
 
         def changed(_nothing: None) -> None:
-            self._read(Asked(after.name, filters))
             if is_renamed:
                 self.matches_changed.emit()
+            self._read(Asked(after.name, filters))
             if told is not None:
                 self._messages.offer_undo(
                     told.of(season=after.name), lambda: self._change(after, before, None, filters)
@@ -216,16 +216,16 @@ class SeasonDesk(QObject):
         now = self._now()
 
         def removed(matches: tuple[int, ...]) -> None:
-            self.open_season(None)
             self.matches_changed.emit()
+            self.open_season(None)
             self._messages.offer_undo(_REMOVED.of(season=season.name), lambda: bring_back(matches))
 
         def bring_back(matches: tuple[int, ...]) -> None:
             self._write(lambda store: store.bring_back_season(season, matches, now), is_back)
 
         def is_back(_nothing: None) -> None:
-            self._read(Asked(season.name))
             self.matches_changed.emit()
+            self._read(Asked(season.name))
 
         self._write(lambda store: store.remove_season(season.name, now), removed)
 

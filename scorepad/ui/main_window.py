@@ -582,6 +582,7 @@ class MainWindow(QMainWindow):
         self._lists_changed()
         if "players" in self.__dict__ and self.stack.currentWidget() is self.players.page:
             self.players.refresh()
+        self.rescue.check_now()
 
     def _tell_damage(self, error: StoreError) -> None:
         # Before the history was open, the home page says it.

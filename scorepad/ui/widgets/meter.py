@@ -61,9 +61,11 @@ class _Bar(QProgressBar):
 
     def show_part(self, value: int, whole: int) -> None:
         self._whole = max(0, whole)
+        # A progress bar whose value changes paints at once, and with it all that waits to be painted.
+        self.setUpdatesEnabled(False)
         self.setRange(0, max(1, value, whole))
         self.setValue(max(0, value))
-        self.update()
+        self.setUpdatesEnabled(True)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         tint = look.colours()

@@ -175,6 +175,8 @@ _COLUMNS: tuple[Column[Standing], ...] = (
     Column(QT_TRANSLATE_NOOP("season", "Average"), lambda row: row.average, DECIMALS),
     Column(QT_TRANSLATE_NOOP("season", "Total score"), lambda row: row.total_score),
 )
+NAME_AT = 1
+"""Which of the columns holds names."""
 _BID_COLUMNS: tuple[Column[Standing], ...] = (
     Column(QT_TRANSLATE_NOOP("season", "Bids"), lambda row: row.bids),
     Column(QT_TRANSLATE_NOOP("season", "Exact bids"), lambda row: row.exact_bids),
@@ -211,6 +213,8 @@ BEHIND_COLUMNS: tuple[Column[Behind], ...] = (
     ),
 )
 """The columns of the matches behind a table; the last says in words whether the result counts."""
+BEHIND_NAME_AT = 3
+"""Which of these holds names; those before it tell of the match."""
 
 
 def _date(day: str | None) -> date | None:
@@ -338,9 +342,5 @@ def _aligned(cells: Sequence[str], widths: Sequence[int]) -> str:
     padded = []
     for at, (cell, size) in enumerate(zip(cells, widths, strict=True)):
         space = " " * (size - width(cell))
-        padded.append(cell + space if at == _NAME_AT else space + cell)
+        padded.append(cell + space if at == NAME_AT else space + cell)
     return "  ".join(padded).rstrip()
-
-
-_NAME_AT = 1
-"""Which column holds names."""

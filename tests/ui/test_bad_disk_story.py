@@ -232,6 +232,23 @@ def test_an_old_backup_is_restored_and_that_is_undone(
     assert matches(folder) == 2
 
 
+def test_numbers_of_a_backup_that_do_not_follow_are_told_once_it_is_restored(
+    qtbot: QtBot, folder: DataFolder, open_window: Open
+) -> None:
+    an_evening(folder)
+    (backup,) = on_shelf(folder.backups)
+    with closing(sqlite3.connect(backup.path)) as raw, raw:
+        raw.execute("UPDATE results SET total = total + 1 WHERE match_id = 1 AND seat = 0")
+    window = open_window()
+    hold_no_keys(window)
+    window.backups.ask_to_restore(backup.path, "old")
+    restoring = asked(window, RestoreDialog)
+    qtbot.waitUntil(restoring.restore_button.isVisible, timeout=WAIT)
+    restoring.restore_button.click()
+    qtbot.waitUntil(lambda: "A check of the history found" in window.messages.text(), timeout=WAIT)
+    close(qtbot, window)
+
+
 def test_nothing_is_restored_over_what_is_not_saved_and_a_bad_file_is_refused_in_a_sentence(
     qtbot: QtBot, folder: DataFolder, open_window: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -1,5 +1,6 @@
 """What the season page shows, read from the history. Runs on the reader's thread: no widgets here."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
@@ -65,18 +66,25 @@ class SeasonDetails:
     """What is behind a table: its report, and the matches that something is to be said of.
 
     `left_out` and `other_rules` are the latest of those matches, with how many they are in all. `last_day` is
-    that of the season's latest match, None where no match of it has a day.
+    that of the season's latest match, None where no match of it has a day. `dropped` are the results that the
+    counting leaves out, the latest first, and `dropped_of` the same by the key of their line.
     """
 
     report: Report
     left_out: "tuple[tuple[LeftOut, ...], int]" = ((), 0)
     other_rules: "tuple[tuple[OtherRules, ...], int]" = ((), 0)
     last_day: str | None = None
+    dropped: tuple[Given, ...] = field(init=False)
+    dropped_of: Mapping[str, tuple[Given, ...]] = field(init=False)
 
-    @property
-    def dropped(self) -> tuple[Given, ...]:
-        """The results that the season's counting leaves out, the latest first."""
-        return tuple(one for one in reversed(self.report.given) if not one.counts)
+    def __post_init__(self) -> None:
+        # Now, on the thread that reads: of a long history, looking for them takes the window too long.
+        dropped = tuple(one for one in reversed(self.report.given) if not one.counts)
+        of_line: dict[str, list[Given]] = {}
+        for one in dropped:
+            of_line.setdefault(one.key, []).append(one)
+        object.__setattr__(self, "dropped", dropped)
+        object.__setattr__(self, "dropped_of", {key: tuple(given) for key, given in of_line.items()})
 
     @property
     def unfinished(self) -> int:

@@ -340,8 +340,8 @@ class SeasonPage(QWidget):
         line = self.table.line
         if self.view is not View.TABLE or line is None or self._shown is None:
             return ""
-        dropped = () if self._details is None else self._details.dropped
-        left_out = dropped_words(line.name, [one for one in dropped if one.key == line.key])
+        dropped = () if self._details is None else self._details.dropped_of.get(line.key, ())
+        left_out = dropped_words(line.name, dropped)
         return " ".join(filter(None, (*tie_words(self._shown.table, line), left_out)))
 
     def _open_line(self) -> None:

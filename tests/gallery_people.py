@@ -5,9 +5,9 @@ from dataclasses import replace
 from datetime import date, timedelta
 from fractions import Fraction
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QDialog, QScrollArea, QWidget
 
 from scorepad.core.names import fold
 from scorepad.games.boerenbridge.rules import BoerenOptions, Missed
@@ -181,7 +181,8 @@ def season_itself(context: Context) -> QWidget:
     page = _page(_shown(context, Asked("Winter 2026"), season=replace(WINTER, last_day="2026-02-15")))
     page.how_button.click()
     window = beside_the_rail(page, "season")
-    page.panel.edit_button.setFocus()
+    (area,) = page.panel.findChildren(QScrollArea)
+    QTimer.singleShot(0, lambda: area.ensureWidgetVisible(page.panel.remove_button))
     return window
 
 

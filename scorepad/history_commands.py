@@ -13,14 +13,15 @@ What the contract leaves open is decided so:
   `check`, which cannot check it.
 * `check --repair` makes a backup first, and touches only numbers that are computed; its status is that of a
   check afterwards.
-* `-o -` is standard output, as without `-o`.
+* `-o -` is standard output, as without `-o`; a spreadsheet and a PDF are not written there.
+* `--paper` is A4, or Letter where the system's country uses it, and asks for `--format pdf`.
 """
 
 import argparse
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
-from datetime import date, datetime
+from datetime import UTC, date, datetime
 from fractions import Fraction
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -41,13 +42,17 @@ from scorepad.core.legible import plain
 from scorepad.core.names import tidy
 from scorepad.core.phrase import QT_TRANSLATE_NOOP, Speaker
 from scorepad.export.files import FileError, refuse_existing, write_whole
+from scorepad.export.html import standings_html
 from scorepad.export.tables import basis, table_csv, table_json, table_text
+from scorepad.export.workbook import season_workbook
 from scorepad.games import GAMES
-from scorepad.record import Document, RecordError, dump, read
+from scorepad.record import Document, RecordError, RecordProblem, dump, read
 from scorepad.record_commands import as_json
+from scorepad.season.report import Report, report
 from scorepad.season.season import By, Filters, Query, Scheme, Season, query, read_points
-from scorepad.season.standings import Table, standings
+from scorepad.season.standings import standings
 from scorepad.settings import SettingsFile
+from scorepad.sheet_commands import paper_of, voice_of
 from scorepad.store.errors import StoreError, StoreMissing, StoreRefused
 from scorepad.store.shelf import Reason
 
@@ -64,6 +69,7 @@ _UNTIMED = QT_TRANSLATE_NOOP(
     "Matches without a start that equal one already there: {number}. Each was taken for the same one.",
 )
 _IN_FILE = QT_TRANSLATE_NOOP("history", "“{file}”: {message}")
+_MORE_PROBLEMS = QT_TRANSLATE_NOOP("history", "Problems that are not listed: {number}.")
 _NO_SEASONS = QT_TRANSLATE_NOOP("history", "There is no season yet.")
 _SEASON_LINE = QT_TRANSLATE_NOOP("history", "{season}: {basis}")
 _MIXED = QT_TRANSLATE_NOOP(
@@ -88,6 +94,9 @@ _SOUND = QT_TRANSLATE_NOOP("history", "Matches checked: {number}. All is well.")
 _PUT_RIGHT = QT_TRANSLATE_NOOP(
     "history", "Matches whose numbers were computed again and put right: {number}."
 )
+
+MOST_PROBLEMS = 100
+"""So many problems of a file that is imported are told; the rest are counted."""
 
 
 class Run(NamedTuple):
@@ -190,9 +199,17 @@ def _readable(arguments: argparse.Namespace, say: Speaker) -> list[tuple[str, Do
         try:
             documents.append((file, read(read_file(file))))
         except RecordError as error:
-            for sentence in problem_sentences(error.problems, say):
-                complain(_of_file(sentence, file, arguments, say))
+            _tell(error.problems, file, arguments, say)
     return documents
+
+
+def _tell(problems: Sequence[RecordProblem], file: str, arguments: argparse.Namespace, say: Speaker) -> None:
+    """Complain of what is wrong with a file; whoever reads a hundred lines has seen enough."""
+    sentences = problem_sentences(problems[:MOST_PROBLEMS], say)
+    left = len(problems) - len(sentences)
+    if left:
+        sentences.append(say(_MORE_PROBLEMS.of(number=left)))
+    complain("\n".join(_of_file(sentence, file, arguments, say) for sentence in sentences))
 
 
 def _add_all(
@@ -327,42 +344,37 @@ def _add_standings_arguments(parser: argparse.ArgumentParser) -> None:
         "--as-of", metavar="DAY", type=_day, help="up to this day, with each line's movement since before"
     )
     parser.add_argument("--game", action="append", choices=_GAME_KEYS, help="only this game; may be repeated")
-    parser.add_argument("--format", choices=("text", "csv", "json"), help="text where none is given")
+    parser.add_argument("--format", choices=tuple(_FORMATS), help="text where none is given")
     parser.add_argument(
         "--csv", choices=("local",), help="CSV with decimal commas and semicolons between cells"
     )
+    parser.add_argument("--paper", choices=("a4", "letter"), help="of a PDF; that of the country by default")
     _add_output_arguments(parser)
 
 
 def _standings(run: Run) -> int:
     arguments, say = run.arguments, run.say
+    form = _FORMATS[_format_of(arguments)]
     file = _output(arguments)
     season = None if arguments.season is None else run.store.season(arguments.season)
-    if not _are_results_sound(run):
-        return 1
     asked = query(season, _filters(arguments), **_counting(arguments))
-    table = standings(
-        run.store.results(asked.filters),
-        asked.counting,
-        guests=run.store.guests(),
-        movement=asked.filters.as_of is not None,
-    )
-    if table.mixes_points:
+    made = _reported(asked, run, with_matches=form.has_matches)
+    if made.table.mixes_points:
         complain(say(_MIXED))
     undated = run.store.undated(asked.filters)
     if undated:
         complain(say(_UNDATED.of(number=undated)))
-    _put(_written(asked, table, run), file, arguments)
+    _put(form.write(made, run), file, arguments)
     return 0
 
 
-def _are_results_sound(run: Run) -> bool:
-    """Whether a table may be made. In a file that nobody known has changed the results are proved first."""
-    found = () if run.store.is_as_left else run.store.check()
-    is_sound = all(one.holds for one in found)
-    for sentence in [one.sentence for one in found if one.gone] if is_sound else [_CHANGED]:
-        complain(run.say(sentence))
-    return is_sound
+def _reported(asked: Query, run: Run, *, with_matches: bool) -> Report:
+    """The table that is asked for; what is behind it only where it is wanted, since that takes its time."""
+    results, guests = run.store.results(asked.filters), run.store.guests()
+    if with_matches:
+        return report(results, asked, guests)
+    moves = asked.filters.as_of is not None
+    return Report(asked, standings(results, asked.counting, guests=guests, movement=moves), (), (), ())
 
 
 def _filters(arguments: argparse.Namespace) -> Filters:
@@ -377,8 +389,13 @@ def _filters(arguments: argparse.Namespace) -> Filters:
 def _check_standings_arguments(arguments: argparse.Namespace) -> None:
     for flag, last_day in (("--to", arguments.last_day), ("--as-of", arguments.as_of)):
         _refuse_reversed("--from", arguments.first_day, flag, last_day)
-    if arguments.csv and arguments.format not in (None, "csv"):
-        raise UsageError(f"--csv is for --format csv, not for {arguments.format}")
+    form = _format_of(arguments)
+    if arguments.csv and form != "csv":
+        raise UsageError(f"--csv is for --format csv, not for {form}")
+    if arguments.paper and form != "pdf":
+        raise UsageError(f"--paper is for --format pdf, not for {form}")
+    if _FORMATS[form].needs_file and arguments.output in (None, "-"):
+        raise UsageError(f"--format {form} needs a file: -o FILE")
 
 
 def _refuse_reversed(first_flag: str, first_day: str | None, last_flag: str, last_day: str | None) -> None:
@@ -386,16 +403,63 @@ def _refuse_reversed(first_flag: str, first_day: str | None, last_flag: str, las
         raise UsageError(f"{first_flag} {first_day} is after {last_flag} {last_day}")
 
 
-def _written(asked: Query, table: Table, run: Run) -> bytes:
-    local = run.arguments.csv == "local"
-    form = run.arguments.format or ("csv" if local else "text")
-    if form == "json":
-        return (as_json(table_json(asked, table)) + "\n").encode()
-    if form == "csv":
-        return table_csv(asked, table, run.say, local=local)
-    # Every language of the program but English writes a decimal comma.
-    point = "." if language_of(run.arguments) == "en" else ","
-    return table_text(asked, table, run.say, point).encode()
+def _format_of(arguments: argparse.Namespace) -> str:
+    given: str | None = arguments.format
+    return given or ("csv" if arguments.csv else "text")
+
+
+def _as_text(made: Report, run: Run) -> bytes:
+    return table_text(made.query, made.table, run.say, _point(run)).encode()
+
+
+def _as_csv(made: Report, run: Run) -> bytes:
+    return table_csv(made.query, made.table, run.say, local=run.arguments.csv == "local")
+
+
+def _as_json(made: Report, _run: Run) -> bytes:
+    return (as_json(table_json(made.query, made.table)) + "\n").encode()
+
+
+def _as_html(made: Report, run: Run) -> bytes:
+    return standings_html(made, run.say, lang=language_of(run.arguments), point=_point(run)).encode()
+
+
+def _as_xlsx(made: Report, run: Run) -> bytes:
+    return season_workbook(made, run.say, made=datetime.now(UTC))
+
+
+def _as_pdf(made: Report, run: Run) -> bytes:
+    from scorepad.paper.pdf import pdf_bytes, with_fonts  # only here: they bring Qt
+    from scorepad.paper.season_sheet import season_booklet
+
+    application = with_fonts()
+    booklet = season_booklet(made, paper_of(run.arguments), voice_of(run.arguments), with_matches=True)
+    written = pdf_bytes([booklet])
+    del application  # not before the last letter is drawn
+    return written
+
+
+def _point(run: Run) -> str:
+    """Every language of the program but English writes a decimal comma."""
+    return "." if language_of(run.arguments) == "en" else ","
+
+
+class _Format(NamedTuple):
+    """A format of tables: what writes it, whether the matches behind are in it, whether it needs a file."""
+
+    write: Callable[[Report, Run], bytes]
+    has_matches: bool = False
+    needs_file: bool = False
+
+
+_FORMATS = {
+    "text": _Format(_as_text),
+    "csv": _Format(_as_csv),
+    "xlsx": _Format(_as_xlsx, has_matches=True, needs_file=True),
+    "pdf": _Format(_as_pdf, has_matches=True, needs_file=True),
+    "html": _Format(_as_html, has_matches=True),
+    "json": _Format(_as_json),
+}
 
 
 # seasons and season

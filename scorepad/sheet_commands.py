@@ -26,6 +26,7 @@ from scorepad.command import (
 from scorepad.core.game import AnyGame
 from scorepad.core.match import Match
 from scorepad.export.files import FileError, refuse_existing, write_whole
+from scorepad.export.html import sheet_html
 from scorepad.export.text import sheet_text
 from scorepad.games import GAMES, game
 from scorepad.record import RecordError, read
@@ -43,7 +44,8 @@ def _add_file_arguments(parser: argparse.ArgumentParser, *, required: bool) -> N
     parser.add_argument("--paper", choices=("a4", "letter"), help="the paper; that of the country by default")
 
 
-def _voice_of(arguments: argparse.Namespace) -> "Voice":
+def voice_of(arguments: argparse.Namespace) -> "Voice":
+    """Who speaks on paper in the language of `--lang`, the settings or the system."""
     from scorepad.paper.voice import Voice, locale_of
 
     return Voice(speaker_of(arguments), locale_of(language_of(arguments)))
@@ -88,7 +90,7 @@ def _refuse(arguments: argparse.Namespace) -> bool:
 
 def _add_sheet_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help="a match record; - reads standard input")
-    parser.add_argument("--format", choices=("pdf", "text"), default="text", help="text by default")
+    parser.add_argument("--format", choices=("pdf", "html", "text"), default="text", help="text by default")
     _add_file_arguments(parser, required=False)
 
 
@@ -112,6 +114,8 @@ def _sheets(matches: Sequence[Match], arguments: argparse.Namespace) -> bytes:
     say = speaker_of(arguments)
     if arguments.format == "pdf":
         return _pdf(matches, arguments)
+    if arguments.format == "html":
+        return sheet_html(matches, say, lang=language_of(arguments)).encode()
     return "\n\n".join(sheet_text(match, say) for match in matches).encode("utf-8", "backslashreplace")
 
 
@@ -120,7 +124,7 @@ def _pdf(matches: Sequence[Match], arguments: argparse.Namespace) -> bytes:
     from scorepad.paper.pdf import pdf_bytes, with_fonts
 
     application = with_fonts()
-    paper, voice = paper_of(arguments), _voice_of(arguments)
+    paper, voice = paper_of(arguments), voice_of(arguments)
     written = pdf_bytes([match_booklet(match, paper, voice) for match in matches])
     del application  # not before the last letter is drawn
     return written
@@ -148,7 +152,7 @@ def _blank(arguments: argparse.Namespace) -> int:
     from scorepad.paper.pdf import pdf_bytes, with_fonts
 
     application = with_fonts()
-    written = pdf_bytes([blank_booklet(chosen, players, paper_of(arguments), _voice_of(arguments))])
+    written = pdf_bytes([blank_booklet(chosen, players, paper_of(arguments), voice_of(arguments))])
     del application  # not before the last letter is drawn
     return _write(arguments, written)
 

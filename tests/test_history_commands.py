@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from scorepad.cli import main
+from scorepad.history_commands import MOST_PROBLEMS
 from scorepad.paths import DataFolder
 from scorepad.store.content import Stored
 from tests.store.evenings import history, of_another_game
@@ -525,6 +526,7 @@ sys.exit(status or (f"loaded {found}" if found else 0))
         ["standings"],
         ["standings", "--format", "csv"],
         ["standings", "--format", "json"],
+        ["standings", "--format", "html"],
         ["seasons"],
         ["season", "Winter", "--drop", "1"],
         ["check"],
@@ -536,6 +538,18 @@ def test_in_english_no_command_loads_qt(tmp_path: Path, words: list[str]) -> Non
     answer = in_process_of_its_own(tmp_path / "data", *words, "--lang", "en", code=LOADED)
     assert (answer.status, answer.err) == (0, "")
     assert answer.out
+
+
+def test_of_a_spoiled_file_a_hundred_problems_are_told_and_the_rest_counted(
+    call: Call, tmp_path: Path
+) -> None:
+    spoiled = [{**FIRST, "dealer": 99} for _ in range(MOST_PROBLEMS + 2)]
+    answer = call("--lang", "en", "import", write(tmp_path / "a.scorepad", *spoiled))
+    lines = answer.err.splitlines()
+    assert answer.status == 1
+    assert len(lines) == MOST_PROBLEMS + 1
+    assert lines[0].startswith("Match 1: ")
+    assert lines[-1] == "Problems that are not listed: 2."
 
 
 # The worked season.

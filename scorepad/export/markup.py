@@ -96,7 +96,7 @@ _STYLE = f"""
 body {{ margin: 0; background: var(--paper); color: var(--ink);
   font: 1rem/1.5 system-ui, "Segoe UI", Roboto, "Noto Sans", sans-serif;
   font-variant-numeric: tabular-nums; }}
-main {{ max-width: 60rem; margin: 0 auto; padding: 1.5rem 1rem 3rem; overflow-wrap: anywhere; }}
+main {{ max-width: 72rem; margin: 0 auto; padding: 1.5rem 1rem 3rem; overflow-wrap: anywhere; }}
 h1 {{ font-size: 1.6rem; line-height: 1.25; margin: 0 0 .5rem; }}
 h2 {{ font-size: 1.15rem; margin: 2rem 0 .5rem; }}
 p {{ margin: .25rem 0; }}
@@ -105,14 +105,15 @@ p {{ margin: .25rem 0; }}
 .basis li {{ display: inline; }}
 .basis li + li::before {{ content: " · "; }}
 .winner {{ font-size: 1.15rem; font-weight: 600; }}
-.wide {{ overflow-x: auto; background: var(--card); border: 1px solid var(--hair); border-radius: 12px; }}
+.wide {{ overflow-x: auto; margin: .75rem 0; background: var(--card); border: 1px solid var(--hair);
+  border-radius: 12px; }}
 .wide:focus-visible {{ outline: 3px solid var(--accent); outline-offset: 2px; }}
 table {{ border-collapse: collapse; width: 100%; overflow-wrap: normal; }}
 caption {{ text-align: start; padding: .5rem .75rem; color: var(--soft); }}
 th, td {{ padding: .45rem .75rem; text-align: end; border-top: 1px solid var(--hair); vertical-align: top; }}
 thead th {{ border-top: 0; border-bottom: 2px solid var(--ink); vertical-align: bottom; }}
 tbody th {{ font-weight: 600; }}
-.name {{ text-align: start; min-width: 6rem; max-width: 16rem; overflow-wrap: anywhere; }}
+.name {{ text-align: start; min-width: 8.5rem; max-width: 16rem; overflow-wrap: anywhere; }}
 tbody .name {{ position: sticky; left: 0; background: var(--card); }}
 th.group {{ text-align: start; color: var(--soft); background: var(--tint); }}
 .below td, .below th {{ color: var(--soft); font-weight: 400; }}
@@ -120,6 +121,8 @@ th.group {{ text-align: start; color: var(--soft); background: var(--tint); }}
 small {{ font-size: .8em; color: var(--soft); font-weight: 400; }}
 .grid td, .grid th {{ padding: .35rem .5rem; }}
 .grid tbody th {{ text-align: start; white-space: nowrap; }}
+table:not(.grid) td {{ white-space: nowrap; }}
+.grid:not(.pad) thead th:first-child {{ text-align: start; }}
 .grid thead th small {{ display: block; }}
 .pad td small {{ float: left; margin-inline-end: .75rem; }}
 .kept {{ color: var(--green); }}

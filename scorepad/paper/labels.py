@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
 
-from scorepad.core.legible import calm
+from scorepad.core.legible import calm, plain
 from scorepad.paper.style import LINE, SMALLEST_TYPE, STRONG_LINE, Style
 
 BEFORE_LABELS = 14.0
@@ -58,7 +58,7 @@ def fitted_names(names: Sequence[str], figures: Sequence[str], rect: QRectF, sty
         return Names(("",) * len(names), 12.0, type_height)
     metrics = QFontMetrics(style.face(type_height, strong=True))
     most = max(36, int(rect.width() * _WIDEST_PART))
-    shown = tuple(metrics.elidedText(calm(name), Qt.TextElideMode.ElideRight, most) for name in names)
+    shown = tuple(metrics.elidedText(calm(plain(name)), Qt.TextElideMode.ElideRight, most) for name in names)
     of_names = max((metrics.horizontalAdvance(name) for name in shown), default=0)
     of_figures = max((metrics.horizontalAdvance(figure) for figure in figures), default=0)
     width = BEFORE_LABELS + _SAMPLE + 6 + of_names + 10 + of_figures + 2

@@ -193,7 +193,7 @@ class _Filling:
     def put(self, block: Block) -> None:
         above = block.above if self.pages[-1] else 0.0
         is_begun = False
-        for group in _kept(block.strips):
+        for group in self._groups(block):
             needed = sum(strip.needs for strip in group)
             needed += 0 if is_begun else above + sum(strip.height for strip in block.head)
             if self._top + needed > self._frame.bottom() + 0.01 and self.pages[-1]:
@@ -204,6 +204,16 @@ class _Filling:
                 self._place(block.head)
                 is_begun = True
             self._place(group)
+
+    def _groups(self, block: Block) -> Iterator[list[Strip]]:
+        """Strips that stay together, or each for itself where together they are higher than a page."""
+        room = frame(self._paper, landscape=self._landscape, first=False).height()
+        room -= sum(strip.height for strip in block.head)
+        for group in _kept(block.strips):
+            if sum(strip.needs for strip in group) <= room:
+                yield group
+            else:
+                yield from ([strip] for strip in group)
 
     def _place(self, strips: Sequence[Strip]) -> None:
         for strip in strips:

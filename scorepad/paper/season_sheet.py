@@ -42,7 +42,8 @@ MOST_LINES = 20
 """Of a chart of places: more of them nobody tells apart."""
 _DIGITS = 2
 """Decimals on paper, at most; the order rests on the exact numbers."""
-_A_LINE, _LEAST_CHART, _HIGHEST_CHART = 22.0, 130.0, 480.0
+_A_LINE, _A_NAME = 22.0, 14.0
+_LEAST_CHART, _HIGHEST_CHART = 130.0, 480.0
 _NAMES = (1, 3)
 """Where names stand among the columns of a table and of the matches behind it."""
 
@@ -163,7 +164,9 @@ def _chart(report: Report, voice: Voice, style: Style) -> list[Block]:
     courses = report.courses[:MOST_LINES]
     if len(report.days) < 2 or not courses:
         return []
-    height = min(_HIGHEST_CHART, max(_LEAST_CHART, 60 + _A_LINE * _lowest(courses)))
+    # Never so low that the names have no room.
+    least = max(_LEAST_CHART, _A_NAME * len(courses) + 20)
+    height = min(_HIGHEST_CHART, max(least, 60 + _A_LINE * max(len(courses), _lowest(courses))))
     days = [voice.short_day(day) for day in report.days]
 
     def paint(painter: QPainter, box: QRectF) -> None:
@@ -171,7 +174,7 @@ def _chart(report: Report, voice: Voice, style: Style) -> list[Block]:
 
     all_of_them = len(report.courses) <= MOST_LINES
     told = voice.say(_PLACES if all_of_them else _FIRST_PLACES.of(lines=MOST_LINES))
-    return [Block((heading(told, style), Strip(height, paint, least=_LEAST_CHART)), above=16)]
+    return [Block((heading(told, style), Strip(height, paint, least=least)), above=16)]
 
 
 def _lowest(courses: Sequence[Course]) -> int:

@@ -296,8 +296,8 @@ class _Drawing:
                 if head.note:
                     paint_line(painter, below, head.note, self._style, self._flags(head), height=self._small)
             painter.setPen(QColor(inks.ink))
-            for nth, text in enumerate(reversed(words)):
-                one = QRectF(inner.left(), foot - line * (nth + 1), inner.width(), line)
+            for nth, text in enumerate(words):
+                one = QRectF(inner.left(), foot - line * (len(words) - nth), inner.width(), line)
                 paint_line(
                     painter, one, text, self._style, self._flags(head), height=self._small, strong=True
                 )

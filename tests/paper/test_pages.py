@@ -71,6 +71,12 @@ def test_what_is_kept_together_goes_on_together() -> None:
     assert [[placed.strip for placed in page] for page in laid][1] == [first, second]
 
 
+def test_what_no_page_holds_together_is_parted() -> None:
+    laid = pages(Block(tuple(strip(100, keep=True) for _ in range(25))))
+    assert len(laid) == 3
+    assert all(page[-1].box.bottom() <= frame(Paper.A4, landscape=False).bottom() for page in laid)
+
+
 def test_nothing_is_free_above_what_begins_a_page() -> None:
     laid = pages(Block((strip(ROOM - 10),)), Block((strip(50),), above=40))
     assert laid[1][0].box.top() == frame(Paper.A4, landscape=False, first=False).top()

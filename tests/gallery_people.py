@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QDialog, QScrollArea, QWidget
 from scorepad.core.names import fold
 from scorepad.games.boerenbridge.rules import BoerenOptions, Missed
 from scorepad.season.left_out import Reason
-from scorepad.season.report import report
+from scorepad.season.report import courses_of
 from scorepad.season.results import Result, SideResult, Who
 from scorepad.season.season import By, Counting, Filters, Query, Scheme, Season
 from scorepad.season.standings import standings
@@ -25,7 +25,7 @@ from scorepad.ui.dialogs.season_dialog import SeasonDialog
 from scorepad.ui.pages.players import PlayersPage
 from scorepad.ui.pages.season import SeasonPage, View
 from scorepad.ui.players_model import PlayerLine
-from scorepad.ui.season_reading import Asked, SeasonDetails, SeasonShown
+from scorepad.ui.season_reading import Asked, SeasonDetails, SeasonShown, dropped_results
 from tests.gallery import Context, scene
 from tests.gallery_pages import beside_the_rail
 
@@ -69,15 +69,12 @@ def _page(shown: SeasonShown, view: View = View.TABLE) -> SeasonPage:
     page = SeasonPage()
     page.set_today(TODAY)
     page.show_season(shown)
-    page.show_details(
-        SeasonDetails(
-            report(shown.results, shown.query),
-            (tuple(_left_out(shown)), 1203),
-            (tuple(_other_rules(shown)), 1),
-        )
-        if shown.results
-        else SeasonDetails(report((), shown.query))
-    )
+    if shown.results:
+        counted = courses_of(shown.results, shown.query.counting, shown.table)
+        out, others = (tuple(_left_out(shown)), 1203), (tuple(_other_rules(shown)), 1)
+        page.show_details(SeasonDetails(*counted, dropped_results(shown), out, others))
+    else:
+        page.show_details(SeasonDetails())
     page.views.button(view).click()
     return page
 

@@ -1,11 +1,12 @@
 """A season's report: its table, every result behind it, and how the places went from day to day."""
 
-from collections.abc import Iterable, Sequence
+from collections import deque
+from collections.abc import Container, Iterable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
 from scorepad.season.results import Result
-from scorepad.season.season import Counting, Query
+from scorepad.season.season import By, Counting, Query
 from scorepad.season.standings import Table, Tally, behind, key_of, standings, tabulated, tallies
 
 MOST_DAYS = 40
@@ -64,10 +65,11 @@ def report(results: Sequence[Result], query: Query, guests: frozenset[str] = fro
     movement = query.filters.as_of is not None
     table = standings(results, counting, guests=guests, movement=movement)
     days, courses = courses_of(results, counting, table)
-    return Report(query, table, _given(results, counting, table), days, courses)
+    return Report(query, table, given_of(results, counting, table), days, courses)
 
 
-def _given(results: Sequence[Result], counting: Counting, table: Table) -> tuple[Given, ...]:
+def given_of(results: Sequence[Result], counting: Counting, table: Table) -> tuple[Given, ...]:
+    """What every match behind a table gave, as the matches started; `table` is the one over these results."""
     rows = (*table.rows, *table.unranked)
     at = {row.key: place for place, row in enumerate(rows)}
     # What is behind a line is in the order of these matches too, so the next one is that of this match.
@@ -101,18 +103,17 @@ def courses_of(
 
     `table` is the one over all of these results; guests who are not in it have no course and take no place.
     """
-    of_day: dict[str, list[Tally]] = {}
+    of_day: dict[str, list[Result]] = {}
     for result in results:
-        if tallied := list(tallies([result], counting.by)):
-            of_day.setdefault(result.day or "", []).extend(tallied)
+        if counting.by is By.PLAYER or result.pairs:
+            of_day.setdefault(result.day or "", []).append(result)
     days = _evenly(sorted(day for day in of_day if day))
-    lines = {row.key for row in (*table.rows, *table.unranked)}
-    added_up = _AddedUp(counting)
+    added_up = _AddedUp(counting, {row.key for row in (*table.rows, *table.unranked)})
     places: list[dict[str, int | None]] = []
-    coming = sorted(of_day)
+    coming = deque(sorted(of_day))
     for day in days:
         while coming and coming[0] <= day:
-            added_up.add(tally for tally in of_day[coming.pop(0)] if key_of(tally.players) in lines)
+            added_up.add(of_day[coming.popleft()])
         of_then = tabulated(added_up.tallies, counting)
         places.append({row.key: row.place for row in of_then.rows})
     return days, tuple(
@@ -132,32 +133,48 @@ def _evenly(days: Sequence[str]) -> tuple[str, ...]:
 
 
 class _AddedUp:
-    """Tallies that grow from day to day.
+    """What some lines got, while matches come day by day.
 
-    Equal ones are kept as one, so that late days, with all that came before, cost hardly more than the first.
+    Equal tallies are kept as one, so that late days, with all that came before, cost hardly more than early
+    ones. Bids, which no place hangs on, are not added up.
     """
 
-    def __init__(self, counting: Counting) -> None:
-        self._picks_scores = counting.picks_scores
-        self._groups: dict[tuple[object, ...], Tally] = {}
+    def __init__(self, counting: Counting, lines: Container[str]) -> None:
+        self._counting, self._lines = counting, lines
+        self._groups: dict[tuple[object, ...], _Group] = {}
 
     @property
     def tallies(self) -> tuple[Tally, ...]:
-        return tuple(self._groups.values())
+        return tuple(group.tally for group in self._groups.values())
 
-    def add(self, more: Iterable[Tally]) -> None:
-        for one in more:
-            score = one.total if self._picks_scores else 0
-            group = (key_of(one.players), one.game, one.place, one.level, one.sides, one.won, score)
-            there = self._groups.get(group)
-            self._groups[group] = one if there is None else _together(there, one)
+    def add(self, results: Iterable[Result]) -> None:
+        """Add what more matches gave the lines."""
+        picks_scores = self._counting.picks_scores
+        for one in tallies(results, self._counting.by):
+            key = key_of(one.players)
+            if key in self._lines:
+                score = one.total if picks_scores else 0
+                group = (key, one.game, one.place, one.level, one.sides, one.won, score)
+                there = self._groups.get(group)
+                if there is None:
+                    self._groups[group] = _Group(one)
+                else:
+                    there.add(one)
 
 
-def _together(one: Tally, other: Tally) -> Tally:
-    # Places do not hang on how a name was spelt, so any of the two may say it.
-    return one._replace(
-        matches=one.matches + other.matches,
-        total_score=one.total_score + other.total_score,
-        bids=one.bids + other.bids,
-        exact_bids=one.exact_bids + other.exact_bids,
-    )
+class _Group:
+    """Equal tallies; how a name was spelt, any of them may say."""
+
+    __slots__ = ("_first", "_matches", "_total_score")
+
+    def __init__(self, first: Tally) -> None:
+        self._first = first
+        self._matches, self._total_score = first.matches, first.total_score
+
+    def add(self, one: Tally) -> None:
+        self._matches += one.matches
+        self._total_score += one.total_score
+
+    @property
+    def tally(self) -> Tally:
+        return self._first._replace(matches=self._matches, total_score=self._total_score)

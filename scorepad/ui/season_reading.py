@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from scorepad.season.left_out import Reason
-from scorepad.season.report import Given, Report, report
+from scorepad.season.report import Course, Given, courses_of, given_of
 from scorepad.season.results import Result
 from scorepad.season.season import By, Counting, Filters, Query, Scheme, Season, query
 from scorepad.season.standings import Table, standings
@@ -63,27 +63,27 @@ class SeasonShown:
 
 @dataclass(frozen=True)
 class SeasonDetails:
-    """What is behind a table: its report, and the matches that something is to be said of.
+    """What is behind a table, and the matches that something is to be said of.
 
-    `left_out` and `other_rules` are the latest of those matches, with how many they are in all. `last_day` is
-    that of the season's latest match, None where no match of it has a day. `dropped` are the results that the
-    counting leaves out, the latest first, and `dropped_of` the same by the key of their line.
+    `courses` have a place or None for each of the `days`. `dropped` are the results that the counting leaves
+    out, the latest first, and `dropped_of` the same by the key of their line. `left_out` and `other_rules`
+    are the latest of those matches, with how many they are in all. `last_day` is that of the season's latest
+    match, None where no match of it has a day.
     """
 
-    report: Report
+    days: tuple[str, ...] = ()
+    courses: tuple[Course, ...] = ()
+    dropped: tuple[Given, ...] = ()
     left_out: "tuple[tuple[LeftOut, ...], int]" = ((), 0)
     other_rules: "tuple[tuple[OtherRules, ...], int]" = ((), 0)
     last_day: str | None = None
-    dropped: tuple[Given, ...] = field(init=False)
     dropped_of: Mapping[str, tuple[Given, ...]] = field(init=False)
 
     def __post_init__(self) -> None:
         # Now, on the thread that reads: of a long history, looking for them takes the window too long.
-        dropped = tuple(one for one in reversed(self.report.given) if not one.counts)
         of_line: dict[str, list[Given]] = {}
-        for one in dropped:
+        for one in self.dropped:
             of_line.setdefault(one.key, []).append(one)
-        object.__setattr__(self, "dropped", dropped)
         object.__setattr__(self, "dropped_of", {key: tuple(given) for key, given in of_line.items()})
 
     @property
@@ -137,9 +137,21 @@ def season_details(store: "Store", shown: SeasonShown) -> SeasonDetails:
     from scorepad.store.lines import Wanted
 
     latest = store.lines(Wanted(season=shown.asked.season or None), 1)
+    days, courses = courses_of(shown.results, shown.query.counting, shown.table)
     return SeasonDetails(
-        report(shown.results, shown.query, shown.guests),
+        days,
+        courses,
+        dropped_results(shown),
         store.left_out(shown.season, shown.query),
         store.other_rules(shown.query.filters),
         latest[0].day if latest else None,
     )
+
+
+def dropped_results(shown: SeasonShown) -> tuple[Given, ...]:
+    """The results that a table's counting leaves out, the latest first."""
+    counting = shown.query.counting
+    if not (counting.drop or counting.best):
+        return ()
+    given = given_of(shown.results, counting, shown.table)
+    return tuple(one for one in reversed(given) if not one.counts)

@@ -247,8 +247,9 @@ def details_of(room: Room, name: str) -> SeasonDetails:
 
 def test_what_is_behind_a_table_is_read_after_it(room: Room) -> None:
     details = details_of(room, "Winter")
-    assert details.report.table == room.shown.table
-    assert details.report.days == ("2026-01-09", "2026-02-13")
+    assert details.days == ("2026-01-09", "2026-02-13")
+    last = {course.key: course.places[-1] for course in details.courses}
+    assert last == {row.key: row.place for row in room.shown.table.rows}
     assert [one.reason for one in details.left_out[0]] == [Reason.NO_DAY]
     assert details.other_rules == ((), 0)
     assert details.last_day == "2026-02-13"

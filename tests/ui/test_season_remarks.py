@@ -1,6 +1,7 @@
 """The remarks on a season's matches as a table."""
 
 from dataclasses import replace
+from fractions import Fraction
 
 import pytest
 from PySide6.QtCore import Qt
@@ -9,28 +10,26 @@ from pytestqt.qtbot import QtBot
 
 from scorepad.games.boerenbridge.rules import BoerenOptions
 from scorepad.season.left_out import Reason
-from scorepad.season.report import report
-from scorepad.season.season import Counting, Query, Scheme
+from scorepad.season.report import Given
 from scorepad.store.seasons import LeftOut, OtherRules, SeasonMatch
 from scorepad.ui.season_reading import SeasonDetails
 from scorepad.ui.season_remarks import DAY, GAME, REMARK, WHO, RemarksModel
 from scorepad.ui.season_remarks_view import RemarksView
 from scorepad.ui.season_words import day_words
-from tests.season.evenings import history
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
-NOTHING = SeasonDetails(report((), Query()))
+NOTHING = SeasonDetails()
 MATCH = SeasonMatch(7, "troefcall", "2026-01-09", (("Anna", "Cato"), ("Bram", "Daan")))
 UNFINISHED = LeftOut(MATCH, Reason.UNFINISHED)
 BY_OTHER_RULES = OtherRules(
     SeasonMatch(8, "boerenbridge", None, (("Anna",), ("Bram",))), BoerenOptions(base=5), BoerenOptions()
 )
-DROPPING = report(
-    history(("2026-01-02", {"Anna": 9, "Bram": 4}), ("2026-01-09", {"Anna": 5, "Bram": 6})),
-    Query(counting=Counting(Scheme.SCORE, drop=1)),
+DROPPED = (
+    Given("anna", "Anna", 2, "boerenbridge", "2026-01-09", 2, 2, 5, Fraction(5), counts=False),
+    Given("bram", "Bram", 1, "boerenbridge", "2026-01-02", 2, 2, 4, Fraction(4), counts=False),
 )
-ALL = SeasonDetails(DROPPING, ((UNFINISHED,), 1), ((BY_OTHER_RULES,), 1))
+ALL = SeasonDetails((), (), DROPPED, ((UNFINISHED,), 1), ((BY_OTHER_RULES,), 1))
 
 
 def model(details: SeasonDetails | None = ALL) -> RemarksModel:
@@ -87,7 +86,7 @@ def test_a_screen_reader_is_told_the_whole_line() -> None:
 
 
 def test_of_very_many_it_is_said_how_many_are_named() -> None:
-    shown = model(SeasonDetails(NOTHING.report, ((UNFINISHED,), 1203)))
+    shown = model(SeasonDetails(left_out=((UNFINISHED,), 1203)))
     assert text(shown, 0, DAY) == "1203 matches not counted; the latest 1 of them:"
 
 
@@ -101,7 +100,7 @@ def test_headings_cannot_be_chosen() -> None:
 
 def test_markup_and_signs_in_a_name_stay_a_name() -> None:
     hostile = replace(MATCH, sides=(("<b>An\u202ena",), ("Bram",)))
-    shown = model(SeasonDetails(NOTHING.report, ((LeftOut(hostile, Reason.PUT_OUT),), 1)))
+    shown = model(SeasonDetails(left_out=((LeftOut(hostile, Reason.PUT_OUT),), 1)))
     who = str(text(shown, 1, WHO))
     assert who.startswith("<b>An")
     assert "\u202e" not in who
@@ -113,7 +112,7 @@ def test_the_remark_that_was_chosen_stays_chosen(qtbot: QtBot) -> None:
     view.show_remarks(ALL)
     assert view.remark is not None and view.remark.match == 7, "the first, and not its heading"
     view.choose(3)
-    view.show_remarks(SeasonDetails(NOTHING.report, ((), 0), ALL.other_rules))
+    view.show_remarks(SeasonDetails(other_rules=ALL.other_rules))
     assert view.remark is not None and view.remark.match == 8
     view.show_remarks(None)
     assert view.remark is None

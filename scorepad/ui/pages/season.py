@@ -281,10 +281,9 @@ class SeasonPage(QWidget):
         """Show the view that is chosen, or in words why there is nothing to see in it."""
         details, view = self._details, self.view
         self.remarks.show_remarks(details)
-        report = None if details is None else details.report
         self.chart.show_courses(
-            () if report is None else report.courses,
-            () if report is None else [day_words(day) for day in report.days],
+            () if details is None else details.courses,
+            () if details is None else [day_words(day) for day in details.days],
         )
         nothing = self._nothing_to_see(shown)
         self._empty.setText(nothing)
@@ -309,7 +308,7 @@ class SeasonPage(QWidget):
         if details is None:
             return say(_READING)
         if view is View.CHART:
-            return "" if details.report.days and details.report.courses else say(_NO_CHART)
+            return "" if details.days and details.courses else say(_NO_CHART)
         return "" if self.remarks.remarks.rowCount() else say(_NO_REMARKS)
 
     def _offer_views(self) -> None:

@@ -9,14 +9,14 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from scorepad.season.left_out import Reason
-from scorepad.season.report import report
+from scorepad.season.report import courses_of
 from scorepad.season.results import Result
 from scorepad.season.season import Counting, Filters, Query, Season
 from scorepad.season.standings import standings
 from scorepad.store.seasons import LeftOut, SeasonMatch
 from scorepad.ui.dialogs.close_season import CloseSeasonDialog
 from scorepad.ui.pages.season import SeasonPage, View
-from scorepad.ui.season_reading import Asked, SeasonDetails, SeasonShown
+from scorepad.ui.season_reading import Asked, SeasonDetails, SeasonShown, dropped_results
 from tests.season.evenings import history
 
 RESULTS = tuple(
@@ -43,7 +43,9 @@ def shown(counting: Counting | None = None, results: tuple[Result, ...] = RESULT
 
 
 def details(of: SeasonShown, *left_out: LeftOut) -> SeasonDetails:
-    return SeasonDetails(report(of.results, of.query), (left_out, len(left_out)), ((), 0), "2026-01-09")
+    counted = courses_of(of.results, of.query.counting, of.table)
+    out = (left_out, len(left_out))
+    return SeasonDetails(*counted, dropped_results(of), out, last_day="2026-01-09")
 
 
 @pytest.fixture

@@ -358,6 +358,8 @@ def _standings(run: Run) -> int:
     file = _output(arguments)
     season = None if arguments.season is None else run.store.season(arguments.season)
     asked = query(season, _filters(arguments), **_counting(arguments))
+    if not _are_results_sound(run):
+        return 1
     made = _reported(asked, run, with_matches=form.has_matches)
     if made.table.mixes_points:
         complain(say(_MIXED))
@@ -366,6 +368,15 @@ def _standings(run: Run) -> int:
         complain(say(_UNDATED.of(number=undated)))
     _put(form.write(made, run), file, arguments)
     return 0
+
+
+def _are_results_sound(run: Run) -> bool:
+    """Whether a table may be made. In a file that nobody known has changed the results are proved first."""
+    found = () if run.store.is_as_left else run.store.check()
+    is_sound = all(one.holds for one in found)
+    for sentence in [one.sentence for one in found if one.gone] if is_sound else [_CHANGED]:
+        complain(run.say(sentence))
+    return is_sound
 
 
 def _reported(asked: Query, run: Run, *, with_matches: bool) -> Report:

@@ -10,6 +10,7 @@ from scorepad.season.results import Result
 from scorepad.season.season import By, Counting, Filters, Query, Scheme, Season, query
 from scorepad.season.standings import Table, standings
 from scorepad.ui.reading import last_season
+from scorepad.ui.season_words import plays_otherwise
 
 if TYPE_CHECKING:
     from scorepad.store.seasons import LeftOut, OtherRules
@@ -143,9 +144,19 @@ def season_details(store: "Store", shown: SeasonShown) -> SeasonDetails:
         courses,
         dropped_results(shown),
         store.left_out(shown.season, shown.query),
-        store.other_rules(shown.query.filters),
+        _felt(*store.other_rules(shown.query.filters)),
         latest[0].day if latest else None,
     )
+
+
+def _felt(others: "tuple[OtherRules, ...]", number: int) -> "tuple[tuple[OtherRules, ...], int]":
+    """Those whose rules differ in what could be felt at the table, and how many there are in all."""
+    felt = tuple(
+        one
+        for one in others
+        if plays_otherwise(one.match.game, sum(map(len, one.match.sides)), one.options, one.usual)
+    )
+    return felt, number - len(others) + len(felt)
 
 
 def dropped_results(shown: SeasonShown) -> tuple[Given, ...]:

@@ -116,6 +116,11 @@ def reason_words(reason: Reason) -> str:
     return say(_REASONS[reason])
 
 
+def plays_otherwise(key: str, seats: int, options: Options, usual: Options) -> bool:
+    """Whether anything that is agreed at a table of so many `seats` differs from the usual rules."""
+    return _agreed(key, seats, options) != _agreed(key, seats, usual)
+
+
 def rules_words(key: str, seats: int, options: Options, usual: Options) -> str:
     """Which house rules of a match of so many `seats` are not the usual ones; empty where it plays alike.
 

@@ -309,7 +309,9 @@ def left_out(raw: sqlite3.Connection, season: Season | None, query: Query) -> tu
     found: list[tuple[Sitting, Reason]] = []
     total = 0
     for number, key, day, finished, deals, counts, pairs in rows:
-        sitting = Sitting(number, key, day, bool(finished), held(int, deals), bool(counts), bool(pairs))
+        sitting = Sitting(
+            number, held(str, key), _day(day), bool(finished), held(int, deals), bool(counts), bool(pairs)
+        )
         reason = why_left_out(sitting, season, query)
         if reason is not None:
             total += 1
@@ -350,13 +352,17 @@ def other_rules(raw: sqlite3.Connection, filters: Filters) -> tuple[tuple[OtherR
     sides = _sides(raw, [number for number, *_ in named])
     listed = (
         OtherRules(
-            SeasonMatch(number, key, day, sides.get(number, ())),
+            SeasonMatch(number, held(str, key), _day(day), sides.get(number, ())),
             read_options(game(key), from_text(options)),
             read_options(game(key), from_text(usual[key])),
         )
         for number, key, day, options in named
     )
     return tuple(listed), len(rows)
+
+
+def _day(day: object) -> str | None:
+    return None if day is None else held(str, day)
 
 
 def _sides(raw: sqlite3.Connection, matches: Sequence[int]) -> dict[int, tuple[tuple[str, ...], ...]]:

@@ -248,6 +248,10 @@ _ASKS: dict[str, Ask] = {
     "presets": lambda store: store.presets(),
     "results": lambda store: _standings(store, None),
     "standings": lambda store: _standings(store, "Winter"),
+    "left out": lambda store: store.left_out(
+        store.season("Winter"), query(store.season("Winter"), Filters())
+    ),
+    "other rules": lambda store: store.other_rules(Filters()),
     "export": lambda store: store.export(),
     "wins in a row": lambda store: store.streaks(store.load(8), 8),
 }

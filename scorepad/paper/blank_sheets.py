@@ -1,7 +1,8 @@
 """Blank sheets to write on by hand: each game's own grid, with room for names, a dot for who deals."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -9,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from scorepad.core.by_hand import ByHand, Reference
 from scorepad.core.game import AnyGame
-from scorepad.core.grid import Foot, Grid, GridRow, RowRole
+from scorepad.core.grid import Grid, GridRow, RowRole
 from scorepad.core.phrase import QT_TRANSLATE_NOOP
 from scorepad.core.table import Setup
 from scorepad.core.words import DEAL, TOTAL
@@ -29,67 +30,176 @@ _SEATS = QT_TRANSLATE_NOOP("paper", "The numbers are the seats, clockwise; seat 
 _LOWEST, _HIGHEST = 26.0, 42.0
 """Rows that are written on: 7 to 11 mm."""
 _NAMES = 30.0
-_GAP = 22.0
+_GAP, _GAP_ABOVE = 22.0, 8.0
 _ENTRIES = (RowRole.ABOVE, RowRole.BELOW)
-_LINES_ABOVE, _LINES_BELOW = 9, 9
-"""Lines of a pad that is written on."""
+_MOST_LINES = 9
+"""Lines of a pad above *the line*, and as many below it."""
 _LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom)
 
 
 def blank_booklet(game: AnyGame, players: int, paper: Paper, voice: Voice) -> Booklet:
     """An empty sheet of a game by its usual house rules, for so many players as it can have."""
-    style = printed()
     seats = tuple(str(seat + 1) for seat in range(players))
-    setup: Setup[Any] = Setup(seats, game.presets[0].options(players))
-    by_hand, grid = game.by_hand(setup), _grid(game, setup)
     room = frame(paper, landscape=False)
-    is_pad = any(row.role in _ENTRIES for row in grid.rows)
-    table = (
-        _pad(game, setup, grid, voice, style) if is_pad else _rows(game, setup, grid, by_hand, voice, style)
-    )
-    top = Block(tuple(_heading(game, setup, voice, room.width(), style)))
-    names = _names(game, players, style)
-    foot = _foot(game, setup, by_hand, voice, room.width(), style, is_pad=is_pad)
-    taken = sum(strip.height for block in (top, names, *foot) for strip in (*block.head, *block.strips))
-    taken += sum(block.above for block in (names, *foot))
-    filling = _filled(table, room.height() - taken - 8, room.width())
-    blocks = [top, names, filling.block(room.width(), above=8), *foot]
+    sheet = _BlankSheet(game, Setup(seats, game.presets[0].options(players)), voice, printed(), room.width())
+    above, below = [sheet.heading(), sheet.names()], [sheet.legend(), *sheet.references()]
+    taken = sum(_height(block) for block in (*above, *below))
+    table = sheet.table(room.height() - taken - _GAP_ABOVE)
+    blocks = [*above, table.block(room.width(), above=_GAP_ABOVE), *below]
     pages = lay_out(blocks, paper, landscape=False)
     named = voice.say(_BLANK.of(game=game.words.name))
-    return Booklet(named, "", paper, is_landscape=False, pages=pages, style=style, say=voice.say)
+    return Booklet(named, "", paper, is_landscape=False, pages=pages, style=sheet.style, say=voice.say)
 
 
-def _is_each_for_himself(game: AnyGame, players: int) -> bool:
-    return all(len(seats) == 1 for seats in game.sides(players))
+def _height(block: Block) -> float:
+    return block.above + sum(strip.height for strip in (*block.head, *block.strips))
 
 
-def _grid(game: AnyGame, setup: Setup[Any]) -> Grid:
-    """The game's own layout of a match of which nothing is played."""
-    return game.layout(setup, (), None, game.score(setup, (), False))
+@dataclass(frozen=True)
+class _BlankSheet:
+    """The parts of an empty sheet. The players of `setup` are called by the numbers of their seats."""
+
+    game: AnyGame
+    setup: Setup[Any]
+    voice: Voice
+    style: Style
+    width: float
+
+    @cached_property
+    def _sides(self) -> tuple[tuple[int, ...], ...]:
+        return self.game.sides(self.setup.seats)
+
+    @property
+    def _is_each_for_himself(self) -> bool:
+        return all(len(seats) == 1 for seats in self._sides)
+
+    @cached_property
+    def _by_hand(self) -> ByHand:
+        return self.game.by_hand(self.setup)
+
+    @cached_property
+    def _grid(self) -> Grid:
+        """The game's own layout of a match of which nothing is played."""
+        return self.game.layout(self.setup, (), None, self.game.score(self.setup, (), False))
+
+    @property
+    def _is_pad(self) -> bool:
+        return any(row.role in _ENTRIES for row in self._grid.rows)
+
+    # Above the table.
+
+    def heading(self) -> Block:
+        """The game, its rules, and where to write when and where it is played."""
+        say = self.voice.say
+        rules = " · ".join(say(rule) for rule in self.game.words.agreed(self.setup))
+        strips = (
+            title(say(self.game.words.name), self.style),
+            *paragraph(rules, self.width, self.style, height=SMALL + 1, soft=True),
+            _lines_to_write_on((say(_DATE), say(_PLACE)), self.style),
+        )
+        return Block(strips)
+
+    def names(self) -> Block:
+        """Where several play on a side, a line for each name with the number of the seat."""
+        if self._is_each_for_himself:
+            return Block(())
+        seats = [str(seat + 1) for of_side in self._sides for seat in of_side]
+        return Block((_lines_to_write_on(seats, self.style),))
+
+    # The table.
+
+    def table(self, height: float) -> RuledTable:
+        """The table that fills a height, its rows as high as is good to write on."""
+        if not self._is_pad:
+            return self._filling(self._rows(), height)
+        # Where small tables take more of the page, the pad has fewer lines.
+        most = int(self._free_for_rows(self._pad(_MOST_LINES), height) / _LOWEST)
+        return self._filling(self._pad(min(_MOST_LINES, (most - 1) // 2)), height)
+
+    def _free_for_rows(self, table: RuledTable, height: float) -> float:
+        return height - _height(Block((), table.block(self.width).head))
+
+    def _filling(self, table: RuledTable, height: float) -> RuledTable:
+        free = self._free_for_rows(table, height)
+        row_height = min(_HIGHEST, max(_LOWEST, int(free / len(table.rows))))
+        return replace(table, rows=tuple(replace(row, height=row_height) for row in table.rows))
+
+    def _side_heads(self, parts: tuple[str, ...] = ()) -> list[Head]:
+        return [
+            Head(
+                "" if len(seats) == 1 else " & ".join(str(seat + 1) for seat in seats),
+                Align.REASONS,
+                parts=parts,
+                share=3.0,
+                parted=bool(side) or not self._is_pad,
+                is_name=True,
+                to_write=len(seats) == 1,
+            )
+            for side, seats in enumerate(self._sides)
+        ]
+
+    @property
+    def _room_for_names(self) -> float:
+        return _NAMES if self._is_each_for_himself else 0.0
+
+    def _rows(self) -> RuledTable:
+        """A row a deal: its number, what is noted once, and what is noted for each side."""
+        say = self.voice.say
+        of_deal = [] if self._is_each_for_himself else [Head(say(_DEALS), share=0.3)]
+        of_deal += [Head("", parts=(say(one),), parted=True, share=1.6) for one in self._by_hand.of_deal]
+        sides = self._side_heads(tuple(say(one) for one in self._by_hand.of_side))
+        heads = (Head(say(DEAL), Align.WORDS, share=0.3), *of_deal, *sides)
+        to_come = [row for row in self._grid.rows if row.deal is not None]
+        deals = range(1, max(len(to_come), self._by_hand.deals) + 1)
+        rows = [self._row(number, self._head_of(number, to_come), len(of_deal)) for number in deals]
+        rows[-1] = replace(rows[-1], foot=Stroke.RULE, keep=True)
+        empty = [Cell()] * (len(heads) - 1)
+        total = Row((Cell(say(TOTAL)), *empty), Stroke.RULE, strong=True)
+        return RuledTable(heads, (*rows, total), self.style, head_room=self._room_for_names)
+
+    def _head_of(self, number: int, to_come: Sequence[GridRow]) -> Cell:
+        """The number of a deal, with the grid's own words about it where nobody has to write them."""
+        if number > len(to_come) or self._by_hand.of_deal:
+            return Cell(str(number))
+        return Cell(str(number), self.voice.words(to_come[number - 1].cells[0].small))
+
+    def _row(self, number: int, head: Cell, of_deal: int) -> Row:
+        """A deal, with who deals it if all go as usual: a dot, or the number of the seat."""
+        before = (self.game.blank(self.setup),) * (number - 1)
+        dealer = self.game.dealer(self.setup, before, None)
+        noted = [Cell()] * of_deal
+        if self._is_each_for_himself:
+            return Row((head, *noted, *(Cell(dealer=seats == (dealer,)) for seats in self._sides)))
+        noted[0] = Cell(str(dealer + 1))
+        return Row((head, *noted, *[Cell()] * len(self._sides)))
+
+    def _pad(self, lines: int) -> RuledTable:
+        """A pad with so many lines above *the line* and below it, and the totals."""
+        heads = tuple(self._side_heads())
+        empty = Row((Cell(),) * len(heads))
+        above = [*[empty] * (lines - 1), replace(empty, foot=Stroke.STRONG)]
+        below = [*[empty] * (lines - 1), replace(empty, foot=Stroke.RULE, keep=True)]
+        totals = (Cell(small=self.voice.say(TOTAL)),) * len(heads)
+        total = Row(totals, Stroke.RULE, strong=True)
+        return RuledTable(heads, (*above, *below, total), self.style, head_room=self._room_for_names)
+
+    # Below it.
+
+    def legend(self) -> Block:
+        """What tells who deals."""
+        if self._is_pad and self._is_each_for_himself:
+            return Block(())
+        said = self.voice.say(_DOT if self._is_each_for_himself else _SEATS)
+        return Block(paragraph(said, self.width, self.style, height=SMALL, soft=True), above=5)
+
+    def references(self) -> list[Block]:
+        """What things count, the small tables beside each other."""
+        tables = [_reference(one, self.voice, self.style) for one in self._by_hand.references]
+        return [_beside(line, self.width, self.style) for line in _in_lines(tables, self.width)]
 
 
-def _filled(table: RuledTable, height: float, width: float) -> RuledTable:
-    """The table with rows as high as the page has room for, within what is good to write on."""
-    rows = len(table.rows)
-    free = height - table.block(width).head[0].height
-    row_height = min(_HIGHEST, max(_LOWEST, int(free / max(1, rows))))
-    return replace(table, rows=tuple(replace(row, height=row_height) for row in table.rows))
-
-
-# Above the table.
-
-
-def _heading(game: AnyGame, setup: Setup[Any], voice: Voice, width: float, style: Style) -> list[Strip]:
-    rules = " · ".join(voice.say(rule) for rule in game.words.agreed(setup))
-    return [
-        title(voice.say(game.words.name), style),
-        *paragraph(rules, width, style, height=SMALL + 1, soft=True),
-        _written_lines((voice.say(_DATE), voice.say(_PLACE)), style),
-    ]
-
-
-def _written_lines(words: Sequence[str], style: Style) -> Strip:
-    """Words with a line behind each, to write on."""
+def _lines_to_write_on(words: Sequence[str], style: Style) -> Strip:
+    """Words with a line behind each."""
 
     def paint(painter: QPainter, box: QRectF) -> None:
         width = box.width() / len(words)
@@ -103,114 +213,6 @@ def _written_lines(words: Sequence[str], style: Style) -> Strip:
             )
 
     return Strip(_NAMES, paint)
-
-
-def _names(game: AnyGame, players: int, style: Style) -> Block:
-    """Where several play on a side, a line for each name with the number of the seat."""
-    if _is_each_for_himself(game, players):
-        return Block(())
-    seats = [seat for of_side in game.sides(players) for seat in of_side]
-    return Block((_written_lines([f"{seat + 1}" for seat in seats], style),))
-
-
-# The table.
-
-
-def _side_heads(game: AnyGame, players: int, parts: tuple[str, ...], *, parted_first: bool) -> list[Head]:
-    return [
-        Head(
-            "" if len(seats) == 1 else " & ".join(str(seat + 1) for seat in seats),
-            Align.FIGURES if len(seats) == 1 else Align.REASONS,
-            parts=parts,
-            share=3.0,
-            parted=parted_first or bool(side),
-            is_name=True,
-            to_write=len(seats) == 1,
-        )
-        for side, seats in enumerate(game.sides(players))
-    ]
-
-
-def _rows(
-    game: AnyGame, setup: Setup[Any], grid: Grid, by_hand: ByHand, voice: Voice, style: Style
-) -> RuledTable:
-    """A row a deal: its number, what is noted once, and what is noted for each side."""
-    singles = _is_each_for_himself(game, setup.seats)
-    of_deal = [] if singles else [Head(voice.say(_DEALS), share=0.3)]
-    of_deal += [Head("", parts=(voice.say(phrase),), parted=True, share=1.6) for phrase in by_hand.of_deal]
-    parts = tuple(voice.say(phrase) for phrase in by_hand.of_side)
-    heads = (
-        Head(voice.say(DEAL), Align.WORDS, share=0.3),
-        *of_deal,
-        *_side_heads(game, setup.seats, parts, parted_first=True),
-    )
-    played = [row for row in grid.rows if row.deal is not None]
-    count = max(len(played), by_hand.deals)
-    rows = [
-        _deal_row(game, setup, number, _head_cell(played, number, by_hand, voice), len(of_deal), singles)
-        for number in range(1, count + 1)
-    ]
-    rows[-1] = replace(rows[-1], foot=Stroke.RULE, keep=True)
-    sides = len(game.sides(setup.seats))
-    total = Row((Cell(voice.say(TOTAL)), *[Cell()] * (len(of_deal) + sides)), Stroke.RULE, strong=True)
-    return RuledTable(heads, (*rows, total), style, head_room=_NAMES if singles else 0.0)
-
-
-def _head_cell(played: Sequence[GridRow], number: int, by_hand: ByHand, voice: Voice) -> Cell:
-    """The number of a deal, with the grid's own words about it where nobody has to write them."""
-    small = ""
-    if number <= len(played) and not by_hand.of_deal:
-        small = voice.words(played[number - 1].cells[0].small)
-    return Cell(str(number), small)
-
-
-def _deal_row(game: AnyGame, setup: Setup[Any], number: int, head: Cell, of_deal: int, singles: bool) -> Row:
-    dealer = game.dealer(setup, (game.blank(setup),) * (number - 1), None)
-    if singles:
-        noted = [Cell()] * of_deal
-        sides = [Cell(dealer=seats == (dealer,)) for seats in game.sides(setup.seats)]
-    else:
-        noted = [Cell(str(dealer + 1)), *[Cell()] * (of_deal - 1)]
-        sides = [Cell()] * len(game.sides(setup.seats))
-    return Row((head, *noted, *sides))
-
-
-def _pad(game: AnyGame, setup: Setup[Any], grid: Grid, voice: Voice, style: Style) -> RuledTable:
-    """A pad with *the line*: as many lines above and below it as a rubber fills, and the totals."""
-    singles = _is_each_for_himself(game, setup.seats)
-    heads = [
-        replace(head, align=Align.REASONS) for head in _side_heads(game, setup.seats, (), parted_first=False)
-    ]
-    empty = Row((Cell(),) * len(heads))
-    above = [empty] * _LINES_ABOVE
-    if any(row.foot is Foot.THE_LINE for row in grid.rows):
-        above[-1] = replace(empty, foot=Stroke.STRONG)
-    below = [*[empty] * (_LINES_BELOW - 1), replace(empty, foot=Stroke.RULE, keep=True)]
-    total = replace(empty, cells=(Cell(small=voice.say(TOTAL)),) * len(heads), foot=Stroke.RULE, strong=True)
-    return RuledTable(tuple(heads), (*above, *below, total), style, head_room=_NAMES if singles else 0.0)
-
-
-# Below it.
-
-
-def _foot(
-    game: AnyGame,
-    setup: Setup[Any],
-    by_hand: ByHand,
-    voice: Voice,
-    width: float,
-    style: Style,
-    *,
-    is_pad: bool,
-) -> list[Block]:
-    """Who deals, and what things count, the small tables beside each other."""
-    singles = _is_each_for_himself(game, setup.seats)
-    said = (_DOT,) if singles and not is_pad else () if singles else (_SEATS,)
-    told = [
-        strip for one in said for strip in paragraph(voice.say(one), width, style, height=SMALL, soft=True)
-    ]
-    tables = [_reference(one, voice, style) for one in by_hand.references]
-    return [Block(tuple(told), above=5), *(_beside(some, width, style) for some in _in_lines(tables, width))]
 
 
 def _reference(reference: Reference, voice: Voice, style: Style) -> tuple[str, RuledTable]:

@@ -21,10 +21,13 @@ def blank(key: str, players: int, paper: Paper = Paper.A4, language: str = "en")
     return blank_booklet(game(key), players, paper, Voice(speaker(language), QLocale(language)))
 
 
+@pytest.mark.parametrize("language", ["en", "nl", "it", "es"])
 @pytest.mark.parametrize("paper", list(Paper))
 @pytest.mark.parametrize(("key", "players"), EVERY)
-def test_every_game_fits_on_one_page(qapp: QApplication, key: str, players: int, paper: Paper) -> None:
-    booklet = blank(key, players, paper)
+def test_every_game_fits_on_one_page(
+    qapp: QApplication, key: str, players: int, paper: Paper, language: str
+) -> None:
+    booklet = blank(key, players, paper, language)
     assert len(booklet.pages) == 1
     assert ink_outside(booklet, 0) == []
 

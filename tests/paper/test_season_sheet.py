@@ -1,6 +1,7 @@
 """A season's table on paper."""
 
 from dataclasses import replace
+from datetime import date, timedelta
 from itertools import combinations
 
 import pytest
@@ -21,7 +22,7 @@ from tests.paper.painted import ink_outside, said, texts
 NAMES = ("Anna", "Bram", "Cato", "Daan", "Maximiliaan-Alexander van den Broek")
 
 
-def result(number: int, names: tuple[str, ...], game: str = "boerenbridge", day: int | None = None) -> Result:
+def result(number: int, names: tuple[str, ...], game: str = "boerenbridge") -> Result:
     """A match that its first player wins, and so on down the table."""
     sides = tuple(
         SideResult(
@@ -29,8 +30,8 @@ def result(number: int, names: tuple[str, ...], game: str = "boerenbridge", day:
         )
         for place, name in enumerate(names, start=1)
     )
-    week = number if day is None else day
-    return Result(number, game, False, f"2026-{1 + week // 28:02}-{1 + week % 28:02}", float(number), sides)
+    started = date(2026, 1, 2) + timedelta(days=number)
+    return Result(number, game, False, started.isoformat(), float(number), sides)
 
 
 def season(count: int, names: tuple[str, ...] = NAMES) -> list[Result]:

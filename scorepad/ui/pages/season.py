@@ -418,6 +418,7 @@ class SeasonPage(QWidget):
     def _size_all(self) -> None:
         self.panel.setMinimumHeight(self.table.minimumHeight())
         self.seasons.setMinimumWidth(look.scaled(160))
+        self.seasons.setMaximumWidth(look.scaled(320))
         self._title.setMinimumHeight(look.target())
         self._arrange()
 

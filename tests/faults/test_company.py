@@ -250,7 +250,7 @@ def test_a_history_of_a_newer_scorepad_is_refused_untouched_in_one_sentence(
         assert done.stderr.count("\n") == 1
         assert "newer Scorepad" in done.stderr
     assert folder.database.read_bytes() == content
-    assert sorted(one.name for one in folder.path.glob("scorepad.db*")) == ["scorepad.db"]
+    assert sorted(one.name for one in folder.path.glob("scorepad.db*")) == ["scorepad.db", "scorepad.db-mark"]
     assert not folder.backups.exists()
 
 

@@ -17,11 +17,12 @@ from scorepad.season.results import Result, SideResult, Who
 from scorepad.season.season import By, Counting, Filters, Query, Scheme, Season
 from scorepad.season.standings import standings
 from scorepad.store.seasons import LeftOut, OtherRules, SeasonMatch
-from scorepad.ui.desks.season_desk import EXPORT, table_forms
+from scorepad.ui.desks.season_desk import EXPORT
 from scorepad.ui.dialogs.close_season import CloseSeasonDialog
 from scorepad.ui.dialogs.export_preview import ExportPreview
 from scorepad.ui.dialogs.merge_players import MergeDialog
 from scorepad.ui.dialogs.season_dialog import SeasonDialog
+from scorepad.ui.file_forms import table_forms
 from scorepad.ui.pages.players import PlayersPage
 from scorepad.ui.pages.season import SeasonPage, View
 from scorepad.ui.players_model import PlayerLine

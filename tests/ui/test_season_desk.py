@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -288,8 +288,8 @@ def test_what_was_seen_is_what_is_written(room: Room, tmp_path: Path) -> None:
         asked.append(proposed)
         return tmp_path / "table.json"
 
-    room.desk.ask_for_file = ask
-    room.desk.show_folder = shown_folders.append
+    room.desk.exports.ask_for_file = ask
+    room.desk.exports.show_folder = shown_folders.append
     dialog = preview(room)
     dialog.forms.button("json").click()
     seen = dialog.content.toPlainText()
@@ -304,7 +304,7 @@ def test_what_was_seen_is_what_is_written(room: Room, tmp_path: Path) -> None:
 
 
 def test_no_file_is_written_where_none_is_chosen(room: Room, tmp_path: Path) -> None:
-    room.desk.ask_for_file = lambda *_asked: None
+    room.desk.exports.ask_for_file = lambda *_asked: None
     dialog = preview(room)
     dialog.save_button.click()
     assert dialog.isVisible()
@@ -312,14 +312,30 @@ def test_no_file_is_written_where_none_is_chosen(room: Room, tmp_path: Path) -> 
 
 
 def test_a_file_gets_the_ending_that_was_not_typed(room: Room, tmp_path: Path) -> None:
-    room.desk.ask_for_file = lambda *_asked: tmp_path / "table"
-    preview(room).save_button.click()
+    room.desk.exports.ask_for_file = lambda *_asked: tmp_path / "table"
+    dialog = preview(room)
+    dialog.forms.button("csv").click()
+    dialog.save_button.click()
     room.says("Saved: table.csv")
     assert (tmp_path / "table.csv").read_bytes().startswith(b"\xef\xbb\xbfPlace,Name")
 
 
+@pytest.mark.parametrize(
+    ("form", "begins"),
+    [("xlsx", b"PK"), ("pdf", b"%PDF-"), ("html", b"<!DOCTYPE html>"), ("text", b"Season: ")],
+)
+def test_every_kind_of_file_is_written(room: Room, tmp_path: Path, form: str, begins: bytes) -> None:
+    room.desk.exports.ask_for_file = lambda *_asked: tmp_path / "table"
+    dialog = preview(room)
+    dialog.forms.button(form).click()
+    dialog.save_button.click()
+    room.until(lambda: room.messages.text().startswith("Saved: table."))
+    (written,) = tmp_path.glob("table.*")
+    assert written.read_bytes().startswith(begins)
+
+
 def test_a_file_that_cannot_be_written_is_told(room: Room, tmp_path: Path) -> None:
-    room.desk.ask_for_file = lambda *_asked: tmp_path / "nowhere" / "table.csv"
+    room.desk.exports.ask_for_file = lambda *_asked: tmp_path / "nowhere" / "table.csv"
     preview(room).save_button.click()
     room.until(lambda: room.messages.text().startswith("There is no folder"))
 
@@ -329,7 +345,8 @@ def test_where_commas_are_decimal_that_csv_comes_first(room: Room) -> None:
     QLocale.setDefault(QLocale("nl"))
     try:
         dialog = preview(room)
-        assert dialog.form.key == "csv-local"
-        assert dialog.content.toPlainText().startswith("Place;Name;")
+        assert dialog.forms.offered.index("csv-local") < dialog.forms.offered.index("csv")
+        dialog.forms.button("csv-local").click()
+        assert dialog.cells.model().headerData(0, Qt.Orientation.Horizontal) == "Place"
     finally:
         QLocale.setDefault(before)

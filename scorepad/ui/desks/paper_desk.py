@@ -26,8 +26,9 @@ from scorepad.paper.season_sheet import season_booklet
 from scorepad.paper.voice import Voice
 from scorepad.season.report import report
 from scorepad.ui.desks.saving import ask_for_file, file_stem, show_folder, with_suffix
-from scorepad.ui.dialogs.paper_preview import PaperPreview, Sheet, Work
+from scorepad.ui.dialogs.paper_preview import PaperPreview, Sheet
 from scorepad.ui.say import say, write
+from scorepad.ui.work import Work
 
 if TYPE_CHECKING:
     from scorepad.core.game import AnyGame
@@ -147,9 +148,14 @@ class PaperDesk(QObject):
         self._aside(dialog, work, lambda: sheet.compose(paper, players, work.progress), dialog.show_booklet)
 
     def _aside(
-        self, dialog: PaperPreview, work: Work, make: Callable[[], T], made: Callable[[T], object]
+        self,
+        dialog: PaperPreview,
+        work: Work,
+        make: Callable[[], T],
+        made: Callable[[T], object],
+        broken_off: Callable[[], object] = lambda: None,
     ) -> None:
-        """Make something in another thread, where it is still wanted when it is done."""
+        """Make something in another thread; `made` gets it where it is still wanted when it is done."""
 
         def job(_store: Store) -> T | None:
             try:
@@ -159,6 +165,7 @@ class PaperDesk(QObject):
 
         def done(outcome: Outcome[T | None]) -> None:
             if not work.is_wanted:
+                broken_off()
                 return
             dialog.end_work()
             if outcome.error is not None:
@@ -172,9 +179,22 @@ class PaperDesk(QObject):
 
     def _print(self, dialog: PaperPreview, booklet: Booklet) -> None:
         printer = self.ask_for_printer(dialog, booklet)
-        if printer is not None:
+        if printer is None:
+            return
+        if len(booklet.pages) <= _MANY_PAGES:
             paint_pages(printer, [booklet])
             dialog.accept()
+            return
+        work = dialog.begin_work(is_writing=True)
+
+        def print_it() -> bool:
+            paint_pages(printer, [booklet], work.progress)
+            return True
+
+        def broken_off() -> None:
+            printer.abort()
+
+        self._aside(dialog, work, print_it, lambda _done: dialog.accept(), broken_off)
 
     def _save_pdf(self, dialog: PaperPreview, booklet: Booklet, stem: str) -> None:
         chosen = self._chosen_file(dialog, _SAVE_PDF, _PDF, stem, "pdf")

@@ -1,25 +1,21 @@
 """The season page at work: its tables are read, its ways of counting kept, its files written."""
 
-import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import replace
-from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtCore import QLocale, QObject, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QObject, Signal
 
 from scorepad.core.phrase import QT_TRANSLATE_NOOP, Phrase
-from scorepad.export.files import FileError, write_whole
-from scorepad.export.tables import table_csv, table_json, table_text
 from scorepad.season.season import Counting, Filters, Season
 from scorepad.store.errors import StoreMissing
+from scorepad.ui.desks.export_desk import ExportDesk
 from scorepad.ui.desks.refusals import Refusal, or_refusal
-from scorepad.ui.desks.saving import ask_for_file, file_stem, show_folder, with_suffix
-from scorepad.ui.dialogs.export_preview import ExportPreview, FileForm
+from scorepad.ui.dialogs.export_preview import ExportPreview
+from scorepad.ui.file_forms import table_forms
 from scorepad.ui.library import Library
 from scorepad.ui.pages.season import SeasonPage
-from scorepad.ui.say import say, write
+from scorepad.ui.say import say
 from scorepad.ui.season_reading import (
     EVERYTHING,
     Asked,
@@ -50,12 +46,6 @@ _REMOVED = QT_TRANSLATE_NOOP(
     "season_desk", "The season {season} is removed. Its matches stay in the history."
 )
 EXPORT = QT_TRANSLATE_NOOP("season_desk", "Export the season table")
-_SAVED = QT_TRANSLATE_NOOP("season_desk", "Saved: {file}")
-_SHOW_FOLDER = QT_TRANSLATE_NOOP("season_desk", "Show folder")
-_CSV = QT_TRANSLATE_NOOP("season_desk", "CSV")
-_CSV_LOCAL = QT_TRANSLATE_NOOP("season_desk", "CSV with decimal commas")
-_JSON = QT_TRANSLATE_NOOP("season_desk", "JSON")
-_TEXT = QT_TRANSLATE_NOOP("season_desk", "Text")
 
 
 class SeasonDesk(QObject):
@@ -77,8 +67,7 @@ class SeasonDesk(QObject):
         self._now = now
         self._latest = 0
         self.page = SeasonPage()
-        self.ask_for_file: Callable[[QWidget, str, Path, str], Path | None] = ask_for_file
-        self.show_folder: Callable[[Path], object] = show_folder
+        self.exports = ExportDesk(library, messages, self)
         self.page.asked.connect(self._read)
         self.page.matches_wanted.connect(self.matches_wanted)
         self.page.export_wanted.connect(self.export)
@@ -252,61 +241,4 @@ class SeasonDesk(QObject):
         shown = self.page.shown
         if shown is None:
             return None
-        dialog = ExportPreview(self.page, EXPORT, table_forms(shown))
-        dialog.save_wanted.connect(lambda form, data: self._ask_and_save(dialog, form, data))
-        dialog.open()
-        return dialog
-
-    def _ask_and_save(self, dialog: ExportPreview, form: FileForm, data: bytes) -> None:
-        shown = self.page.shown
-        season = "" if shown is None else shown.asked.season
-        proposed = Path.home() / f"{file_stem(season)}.{form.suffix}"
-        chosen = self.ask_for_file(dialog, say(EXPORT), proposed, f"{say(form.name)} (*.{form.suffix})")
-        if chosen is None:
-            return
-        dialog.accept()
-        self._write_file(with_suffix(chosen, form.suffix), data)
-
-    def _write_file(self, path: Path, data: bytes) -> None:
-        def put(_store: "Store") -> FileError | None:
-            try:
-                # The file dialog has asked about a file that is there.
-                write_whole(path, data, replace=True)
-            except FileError as problem:
-                return problem
-            return None
-
-        def done(outcome: "Outcome[FileError | None]") -> None:
-            problem = outcome.error or outcome.value
-            if problem is not None:
-                self._messages.show_message(say(problem.sentence), kind="warning")
-                return
-            self._messages.show_message(
-                say(_SAVED.of(file=path.name)),
-                action=say(_SHOW_FOLDER),
-                act=lambda: self._show_folder(path.parent),
-            )
-
-        # On the reader's thread: a slow stick holds up no window and no match.
-        self._library.read(put, done)
-
-    def _show_folder(self, folder: Path) -> None:
-        self.show_folder(folder)
-
-
-def table_forms(shown: SeasonShown) -> tuple[FileForm, ...]:
-    """The kinds of file that a table can be written as, the likeliest first."""
-    asked, table = shown.query, shown.table
-    point = QLocale().decimalPoint()
-
-    def as_json() -> bytes:
-        written: Mapping[str, Any] = table_json(asked, table)
-        return (json.dumps(written, ensure_ascii=False, indent=2) + "\n").encode()
-
-    csv = FileForm("csv", _CSV, "csv", lambda: table_csv(asked, table, write))
-    local = FileForm("csv-local", _CSV_LOCAL, "csv", lambda: table_csv(asked, table, write, local=True))
-    return (
-        *((local, csv) if point == "," else (csv, local)),
-        FileForm("text", _TEXT, "txt", lambda: table_text(asked, table, write, point).encode()),
-        FileForm("json", _JSON, "json", as_json),
-    )
+        return self.exports.open(self.page, EXPORT, table_forms(shown), shown.asked.season)

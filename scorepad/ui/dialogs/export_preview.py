@@ -1,83 +1,114 @@
 """What a file will hold, seen before it is written."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+import csv
+import io
+from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication, QShowEvent
-from PySide6.QtWidgets import QPlainTextEdit, QPushButton, QWidget
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import (
+    QCloseEvent,
+    QFont,
+    QFontDatabase,
+    QGuiApplication,
+    QShowEvent,
+    QStandardItem,
+    QStandardItemModel,
+)
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QPlainTextEdit,
+    QProgressBar,
+    QPushButton,
+    QStackedWidget,
+    QTableView,
+    QWidget,
+)
 
+from scorepad.core.legible import apart, plain
 from scorepad.core.phrase import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, Phrase
 from scorepad.ui import look
+from scorepad.ui.file_forms import Cells, FileForm
 from scorepad.ui.look import Type
-from scorepad.ui.pages.parts import Choices
+from scorepad.ui.pages.parts import Choices, allow
 from scorepad.ui.say import say
 from scorepad.ui.widgets.dialog import AROUND, Dialog
 from scorepad.ui.widgets.labels import PlainLabel
+from scorepad.ui.work import Work
 
-_EXPLAINED = QT_TRANSLATE_NOOP("export_preview", "This is exactly what the file will hold.")
 _FORM = QT_TRANSLATE_NOOP("export_preview", "Kind of file")
 _CONTENT = QT_TRANSLATE_NOOP("export_preview", "What the file will hold")
 _MORE = QT_TRANSLATE_N_NOOP("export_preview", "… and %n more line(s)", "", 0)
-_COPY = QT_TRANSLATE_NOOP("export_preview", "Copy")
+_COPY = QT_TRANSLATE_NOOP("export_preview", "Copy as text")
 _COPIED = QT_TRANSLATE_NOOP("export_preview", "Copied")
 _CLOSE = QT_TRANSLATE_NOOP("export_preview", "Close")
+_CANCEL = QT_TRANSLATE_NOOP("export_preview", "Cancel")
 _SAVE = QT_TRANSLATE_NOOP("export_preview", "Save as…")
+_WRITING = QT_TRANSLATE_NOOP("export_preview", "The file is being made…")
 
 LINES = 200
 """So many lines are shown; the rest is counted."""
-WIDTH, HEIGHT = 760, 560
+WIDTH, HEIGHT = 820, 600
 """What the dialog would like to have, in pixels at 100 %."""
-
-
-@dataclass(frozen=True)
-class FileForm:
-    """A kind of file: its name, what its files end in ("csv"), and what makes one."""
-
-    key: str
-    name: Phrase
-    suffix: str
-    make: Callable[[], bytes]
+_LOOK_AGAIN = 100
+"""Milliseconds between two looks how far the work is."""
 
 
 class ExportPreview(Dialog):
     """Choose a kind of file, see what it will hold, copy it or save it."""
 
-    save_wanted = Signal(object, bytes)
-    """The `FileForm` that was chosen, and exactly what was shown."""
+    save_wanted = Signal(object)
+    """The `FileForm` that was chosen."""
 
     def __init__(self, parent: QWidget | None, heading: Phrase, forms: Sequence[FileForm]) -> None:
         super().__init__(parent)
         self._heading_said = heading
         self._forms = {form.key: form for form in forms}
-        self._data = b""
+        self._shown: str | Cells = ""
+        self._work: Work | None = None
+        self._watch = QTimer(self, interval=_LOOK_AGAIN)
+        self._watch.timeout.connect(self._show_part)
         self.forms = Choices()
         self.content = QPlainTextEdit()
         self.content.setReadOnly(True)
         self.content.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.content.setTabChangesFocus(True)
-        self.content.setMinimumHeight(120)
+        self.cells = QTableView()
+        self.cells.setModel(QStandardItemModel(self))
+        self.cells.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.cells.setTabKeyNavigation(False)
+        self._views = QStackedWidget()
+        self._views.setMinimumHeight(120)
+        self._views.addWidget(self.content)
+        self._views.addWidget(self.cells)
         self._more = PlainLabel(role="soft_ink")
+        self._bar = QProgressBar()
+        self._bar.setTextVisible(False)
+        self._bar.setRange(0, 100)
         self.body.addWidget(self.forms)
-        self.body.addWidget(self.content, 1)
+        self.body.addWidget(self._views, 1)
         self.body.addWidget(self._more)
+        self.body.addWidget(self._bar)
         self.copy_button: QPushButton = self.add_button()
         self.close_button: QPushButton = self.add_button()
         self.save_button: QPushButton = self.add_button("primary")
         self.forms.chosen.connect(lambda _key: self._show_content())
         self.copy_button.clicked.connect(self._copy)
-        self.close_button.clicked.connect(self.reject)
-        self.save_button.clicked.connect(lambda: self.save_wanted.emit(self.form, self._data))
+        self.close_button.clicked.connect(self._stop_or_close)
+        self.save_button.clicked.connect(lambda: self.save_wanted.emit(self.form))
         look.changes().changed.connect(self._dress)
         self._dress()
-        self.retranslate()
         self.forms.set_current(forms[0].key)
-        self._show_content()
+        self.retranslate()
 
     @property
     def form(self) -> FileForm:
         """The kind of file that is chosen."""
         return self._forms[self.forms.current or ""]
+
+    @property
+    def is_working(self) -> bool:
+        """Whether a file is being made."""
+        return self._work is not None
 
     def width_wanted(self) -> int:
         """Wide enough for a table."""
@@ -94,19 +125,98 @@ class ExportPreview(Dialog):
         height = look.scaled(HEIGHT)
         return height if parent is None else min(height, parent.window().height() - AROUND)
 
+    # What is shown.
+
     def _show_content(self) -> None:
-        self._data = self.form.make()
-        # A byte order mark is for programs; it has no letter.
-        lines = self._data.decode("utf-8-sig").splitlines()
+        self._shown = self.form.preview()
+        if isinstance(self._shown, Cells):
+            lines = self._show_cells(self._shown)
+        else:
+            lines = self._show_text(self._shown)
+        self._more.setVisible(lines > LINES)
+        self._more.setText(say(_MORE.counted(max(lines - LINES, 0))))
+        self.set_words(say(self._heading_said), say(self.form.explained))
+        self._show_state()
+
+    def _show_text(self, text: str) -> int:
+        lines = text.splitlines()
         self.content.setPlainText("\n".join(lines[:LINES]))
-        more = len(lines) - LINES
-        self._more.setVisible(more > 0)
-        self._more.setText(say(_MORE.counted(max(more, 0))))
-        self.copy_button.setText(say(_COPY))
+        self._views.setCurrentWidget(self.content)
+        return len(lines)
+
+    def _show_cells(self, cells: Cells) -> int:
+        """Show rows as a spreadsheet does, its header above them; how many there are."""
+        head, *rows = cells.rows
+        model = QStandardItemModel(self.cells)
+        model.setHorizontalHeaderLabels([apart(plain(title)) for title in head])
+        for row in rows[:LINES]:
+            model.appendRow([QStandardItem(apart(plain(text))) for text in row])
+        before = self.cells.model()
+        self.cells.setModel(model)
+        before.deleteLater()
+        self.cells.resizeColumnsToContents()
+        self._views.setCurrentWidget(self.cells)
+        return len(rows)
 
     def _copy(self) -> None:
-        QGuiApplication.clipboard().setText(self._data.decode("utf-8-sig"))
+        QGuiApplication.clipboard().setText(_as_text(self._shown))
         self.copy_button.setText(say(_COPIED))
+
+    # Work that takes a while.
+
+    def begin_work(self) -> Work:
+        """Show how far the making of the file is, until `end_work`; Cancel and Escape stop it."""
+        self._work = Work()
+        self._watch.start()
+        self._show_state()
+        self.close_button.setFocus()
+        return self._work
+
+    def end_work(self) -> None:
+        """The file is made, or nobody wants it any more."""
+        self._work = None
+        self._watch.stop()
+        self._show_state()
+        self.save_button.setFocus()
+
+    def _show_state(self) -> None:
+        busy = say(_WRITING) if self._work is not None else ""
+        allow(self.save_button, busy)
+        allow(self.copy_button, busy)
+        self.forms.setEnabled(not busy)
+        self.copy_button.setText(say(_COPY))
+        self.close_button.setText(say(_CANCEL if busy else _CLOSE))
+        self._bar.setAccessibleName(say(_WRITING))
+        self._show_part()
+
+    def _show_part(self) -> None:
+        self._bar.setVisible(self._work is not None)
+        if self._work is not None:
+            self._bar.setValue(round(100 * self._work.part))
+
+    def _stop_or_close(self) -> None:
+        if self._work is None:
+            self.reject()
+        else:
+            # What is shown stays; only the making is broken off.
+            self._work.stop()
+            self.end_work()
+
+    def reject(self) -> None:
+        """Leave, or break off what is being made."""
+        if self._work is None:
+            super().reject()
+        else:
+            self._stop_or_close()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Closing it leaves it; what is being made is not wanted any more."""
+        if self._work is not None:
+            self._work.stop()
+            self._work = None
+        super().closeEvent(event)
+
+    # Dress and words.
 
     def _dress(self) -> None:
         face = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
@@ -119,11 +229,18 @@ class ExportPreview(Dialog):
 
     def retranslate(self) -> None:
         """Set every text."""
-        self.set_words(say(self._heading_said), say(_EXPLAINED))
         self.forms.setAccessibleName(say(_FORM))
         self.forms.offer((form.key, say(form.name)) for form in self._forms.values())
         self.content.setAccessibleName(say(_CONTENT))
-        self.close_button.setText(say(_CLOSE))
+        self.cells.setAccessibleName(say(_CONTENT))
         self.save_button.setText(say(_SAVE))
-        if self.forms.current:
-            self._show_content()
+        self._show_content()
+
+
+def _as_text(shown: str | Cells) -> str:
+    """What is copied: a text as it is, cells as other spreadsheets take them, with tabs between."""
+    if isinstance(shown, str):
+        return shown
+    written = io.StringIO()
+    csv.writer(written, delimiter="\t", lineterminator="\n").writerows(shown.rows)
+    return written.getvalue()

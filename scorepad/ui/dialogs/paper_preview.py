@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 )
 
 from scorepad.core.phrase import QT_TRANSLATE_NOOP, Phrase
-from scorepad.export.progress import ExportCancelled, Progress
+from scorepad.export.progress import Progress
 from scorepad.paper.pages import Booklet, Paper
 from scorepad.paper.pdf import picture
 from scorepad.ui import look
@@ -33,6 +33,7 @@ from scorepad.ui.pages.parts import Choices, action_button, allow, scrolling_pag
 from scorepad.ui.say import say
 from scorepad.ui.widgets.dialog import AROUND, Dialog
 from scorepad.ui.widgets.labels import PlainLabel
+from scorepad.ui.work import Work
 
 _PAGE = QT_TRANSLATE_NOOP("paper_preview", "Page {page} of {pages}")
 _BACK = QT_TRANSLATE_NOOP("paper_preview", "Page before")
@@ -83,24 +84,6 @@ class Sheet:
     sizes: tuple[int, ...] = ()
     size: int = 0
     is_long: bool = False
-
-
-class Work:
-    """Something that takes a while in another thread: how far it is, and whether it is still wanted."""
-
-    def __init__(self) -> None:
-        self.part = 0.0
-        self.is_wanted = True
-
-    def stop(self) -> None:
-        """Want no more of it."""
-        self.is_wanted = False
-
-    def progress(self, part: float) -> None:
-        """Note how far it is. Raises ExportCancelled where nobody wants it any more."""
-        self.part = part
-        if not self.is_wanted:
-            raise ExportCancelled
 
 
 class PageView(QWidget):

@@ -1,0 +1,165 @@
+"""The kinds of file that the window writes: what each will hold, and what makes it."""
+
+import csv
+import io
+import json
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any
+
+from PySide6.QtCore import QLocale
+
+from scorepad.core.match import Match
+from scorepad.core.phrase import QT_TRANSLATE_NOOP, Phrase
+from scorepad.export.html import sheet_html, standings_html
+from scorepad.export.progress import Progress
+from scorepad.export.tables import columns, table_csv, table_json, table_text
+from scorepad.export.text import sheet_text
+from scorepad.export.workbook import season_workbook
+from scorepad.paper.match_sheet import match_booklet
+from scorepad.paper.pages import usual_paper
+from scorepad.paper.pdf import pdf_bytes
+from scorepad.paper.season_sheet import season_booklet
+from scorepad.paper.voice import Voice
+from scorepad.season.report import Report, report
+from scorepad.ui.say import say, write
+from scorepad.ui.season_reading import SeasonShown
+
+_CSV = QT_TRANSLATE_NOOP("file_forms", "CSV")
+_CSV_LOCAL = QT_TRANSLATE_NOOP("file_forms", "CSV with decimal commas")
+_XLSX = QT_TRANSLATE_NOOP("file_forms", "Spreadsheet (XLSX)")
+_PDF = QT_TRANSLATE_NOOP("file_forms", "PDF")
+_HTML = QT_TRANSLATE_NOOP("file_forms", "Web page (HTML)")
+_JSON = QT_TRANSLATE_NOOP("file_forms", "JSON")
+_TEXT = QT_TRANSLATE_NOOP("file_forms", "Text")
+EXACTLY = QT_TRANSLATE_NOOP("file_forms", "This is exactly what the file will hold.")
+_CELLS = QT_TRANSLATE_NOOP("file_forms", "These are the cells of the file.")
+_AND_MATCHES = QT_TRANSLATE_NOOP("file_forms", "On a second sheet come the matches behind the table.")
+_AND_CHART = QT_TRANSLATE_NOOP("file_forms", "With it come the places over time, and the matches behind it.")
+_LAID_OUT = QT_TRANSLATE_NOOP("file_forms", "The file holds this, laid out as a sheet.")
+
+
+@dataclass(frozen=True)
+class Cells:
+    """Rows of a spreadsheet, the header first."""
+
+    rows: Sequence[Sequence[str]]
+
+
+@dataclass(frozen=True)
+class FileForm:
+    """A kind of file: its name, what its files end in ("csv"), what makes one, and how it is shown before.
+
+    `make` runs in another thread and raises what its progress raises, and FileError. `preview` is quick, and
+    shows what the file will hold as `explained` says.
+    """
+
+    key: str
+    name: Phrase
+    suffix: str
+    make: Callable[[Progress], bytes]
+    preview: Callable[[], str | Cells]
+    explained: Phrase = EXACTLY
+
+
+def as_text(data: bytes) -> str:
+    """What a file of text holds; a byte order mark is for programs and has no letter."""
+    return data.decode("utf-8-sig")
+
+
+def _text_form(key: str, name: Phrase, suffix: str, make: Callable[[], bytes]) -> FileForm:
+    return FileForm(key, name, suffix, lambda _progress: make(), lambda: as_text(make()))
+
+
+def table_forms(shown: SeasonShown) -> tuple[FileForm, ...]:
+    """The kinds of file that a season's table can be written as, the likeliest first."""
+    asked, table = shown.query, shown.table
+    locale = QLocale()
+    point = locale.decimalPoint()
+
+    def as_csv(*, local: bool) -> bytes:
+        return table_csv(asked, table, write, local=local)
+
+    def csv_form(key: str, name: Phrase, *, local: bool) -> FileForm:
+        return FileForm(
+            key,
+            name,
+            "csv",
+            lambda _progress: as_csv(local=local),
+            lambda: _cells(as_csv(local=local), ";" if local else ","),
+            _CELLS,
+        )
+
+    def as_json() -> bytes:
+        written: Mapping[str, Any] = table_json(asked, table)
+        return (json.dumps(written, ensure_ascii=False, indent=2) + "\n").encode()
+
+    def text() -> str:
+        return table_text(asked, table, write, point)
+
+    def whole() -> Report:
+        return report(shown.results, asked, shown.guests)
+
+    def as_html(progress: Progress) -> bytes:
+        lang = locale.name()[:2]
+        return standings_html(whole(), write, lang=lang, point=point, progress=progress).encode()
+
+    def as_pdf(progress: Progress) -> bytes:
+        voice, paper = Voice(say, locale), usual_paper(QLocale.system())
+        booklet = season_booklet(whole(), paper, voice, with_matches=True, progress=_half(progress, 0))
+        return pdf_bytes([booklet], _half(progress, 1))
+
+    plain = csv_form("csv", _CSV, local=False)
+    local = csv_form("csv-local", _CSV_LOCAL, local=True)
+    return (
+        FileForm(
+            "xlsx",
+            _XLSX,
+            "xlsx",
+            lambda progress: season_workbook(whole(), write, made=datetime.now(UTC), progress=progress),
+            lambda: _table_cells(shown, point),
+            _AND_MATCHES,
+        ),
+        FileForm("pdf", _PDF, "pdf", as_pdf, text, _AND_CHART),
+        FileForm("html", _HTML, "html", as_html, text, _AND_CHART),
+        *((local, plain) if point == "," else (plain, local)),
+        _text_form("text", _TEXT, "txt", lambda: text().encode()),
+        _text_form("json", _JSON, "json", as_json),
+    )
+
+
+def sheet_forms(match: Match) -> tuple[FileForm, ...]:
+    """The kinds of file that a match's sheet can be written as, the likeliest first."""
+    locale = QLocale()
+
+    def text() -> str:
+        return sheet_text(match, write)
+
+    def as_pdf(progress: Progress) -> bytes:
+        return pdf_bytes([match_booklet(match, usual_paper(QLocale.system()), Voice(say, locale))], progress)
+
+    def as_html(_progress: Progress) -> bytes:
+        return sheet_html([match], write, lang=locale.name()[:2]).encode()
+
+    return (
+        FileForm("pdf", _PDF, "pdf", as_pdf, text, _LAID_OUT),
+        FileForm("html", _HTML, "html", as_html, text, _LAID_OUT),
+        _text_form("text", _TEXT, "txt", lambda: text().encode()),
+    )
+
+
+def _cells(data: bytes, delimiter: str) -> Cells:
+    return Cells(list(csv.reader(io.StringIO(as_text(data), newline=""), delimiter=delimiter)))
+
+
+def _table_cells(shown: SeasonShown, point: str) -> Cells:
+    of_table = columns(shown.query, shown.table)
+    lines = (*shown.table.rows, *shown.table.unranked)
+    titles = [write(column.title) for column in of_table]
+    return Cells([titles, *([column.text(line, point) for column in of_table] for line in lines)])
+
+
+def _half(progress: Progress, which: int) -> Progress:
+    """The progress of the first (0) or the second half of some work."""
+    return lambda part: progress((part + which) / 2)

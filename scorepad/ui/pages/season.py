@@ -233,7 +233,10 @@ class SeasonPage(QWidget):
 
     def show_season(self, shown: SeasonShown) -> None:
         """Show a season's table; its details follow. The line that was chosen stays chosen."""
-        self._shown, self._details = shown, None
+        if self._shown is None or self._shown.asked != shown.asked:
+            # What is behind the same table stays until it is read anew: nothing goes from under a hand.
+            self._details = None
+        self._shown = shown
         self._show_all(shown)
         self._hand_on()
 

@@ -97,6 +97,15 @@ def test_a_view_stays_while_another_table_is_read(page: SeasonPage) -> None:
     assert page.chart.accessibleName() == "Places: 1. Anna, 1. Bram, 3. Cato"
 
 
+def test_what_is_read_by_keys_stays_while_the_same_table_is_read_anew(page: SeasonPage) -> None:
+    show(page)
+    turn_to(page, View.CHART)
+    page.chart.setFocus()
+    page.show_season(shown())
+    assert page.chart.isVisible()
+    assert page.chart.hasFocus()
+
+
 @pytest.mark.parametrize(
     ("view", "words"), [(View.CHART, "It begins with the first match"), (View.REMARKS, "Nothing to remark")]
 )

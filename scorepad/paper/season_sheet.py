@@ -185,12 +185,12 @@ def _lowest(courses: Sequence[Course]) -> int:
 
 
 def _matches(report: Report, voice: Voice, width: float, style: Style, progress: Progress) -> list[Block]:
-    behind = list(numbered(watched(report.given, progress)))
+    behind = list(numbered(report.given))
     digits = [_digits(column, behind) for column in BEHIND_COLUMNS]
     numbers = [None, *(one.number for one in behind), None]
     rows = [
         _result(one, digits, voice, is_first=before != one.number, goes_on=after == one.number)
-        for before, one, after in zip(numbers[:-2], behind, numbers[2:], strict=True)
+        for before, one, after in watched(list(zip(numbers[:-2], behind, numbers[2:], strict=True)), progress)
     ]
     heads = tuple(
         replace(_head(column, at in (2, _NAMES[1]), voice), share=1.0)

@@ -137,6 +137,27 @@ def test_a_long_table_is_made_and_written_while_the_window_lives(room: Room) -> 
     assert len(sizes(room.saved("Winter.pdf"))) > 20
 
 
+def test_many_pages_are_printed_while_the_window_lives(room: Room) -> None:
+    def into_a_file(_parent: QWidget, _booklet: Booklet) -> QPrinter:
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        printer.setOutputFileName(str(room.folder / "printed.pdf"))
+        printer.setFullPage(True)
+        return printer
+
+    room.desk.ask_for_printer = into_a_file
+    dialog = room.desk.show_season(shown(400))
+    room.until(lambda: pages(dialog) > 0)
+    dialog.sheets.button("all").click()
+    room.until(lambda: pages(dialog) > 20)
+    many = pages(dialog)
+    gone: list[int] = []
+    dialog.finished.connect(gone.append)
+    dialog.print_button.click()
+    assert dialog.is_working
+    room.until(lambda: bool(gone))
+    assert len(sizes((room.folder / "printed.pdf").read_bytes())) == many
+
+
 def test_what_is_cancelled_leaves_no_file(room: Room) -> None:
     dialog = room.desk.show_season(shown(400))
     room.until(lambda: pages(dialog) > 0)

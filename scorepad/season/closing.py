@@ -6,13 +6,14 @@ from datetime import date, timedelta
 
 from scorepad.season.season import Season
 
-_HALVES = {
-    "en": (("spring", "autumn"), ("spring", "fall"), ("summer", "winter")),
-    "nl": (("voorjaar", "najaar"), ("lente", "herfst"), ("zomer", "winter")),
-    "it": (("primavera", "autunno"), ("estate", "inverno")),
-    "es": (("primavera", "otoño"), ("verano", "invierno")),
+_PARTS = {
+    "en": (("spring",), ("summer",), ("autumn", "fall"), ("winter",)),
+    "nl": (("voorjaar", "lente"), ("zomer",), ("najaar", "herfst"), ("winter",)),
+    "it": (("primavera",), ("estate",), ("autunno",), ("inverno",)),
+    "es": (("primavera",), ("verano",), ("otoño",), ("invierno",)),
 }
-"""Words for the two halves of a year, the earlier one first."""
+"""Words for the parts of a year, in its order, in the languages that the program speaks."""
+_WINTER = 3
 _MOST = 40
 """After so many names that are taken, the next is proposed as it is."""
 
@@ -24,7 +25,8 @@ _NUMBER = re.compile(r"\d{1,9}(?=\D*$)")
 def season_after(season: Season, last_day: str, taken: Collection[str], language: str = "en") -> Season:
     """What is proposed to follow a season that ends on `last_day`: it begins the day after and counts alike.
 
-    Its name is not among those that are `taken`; `language` decides where several languages share a word.
+    `taken` are the names of all seasons, and none of them is proposed; `language` decides where several
+    languages share a word.
     """
     first_day = date.fromisoformat(last_day) + timedelta(days=1)
     return Season(
@@ -46,7 +48,7 @@ def name_after(name: str, first_day: date, taken: Collection[str] = (), language
     >>> name_after("Fridays", winter), name_after("Fridays", winter, {"Fridays 2"})
     ('Fridays 2', 'Fridays 3')
     """
-    name = _other_half(name, first_day, language) or _counted_on(name)
+    name = _next_part(name, first_day, taken, language) or _counted_on(name)
     for _ in range(_MOST):
         if name not in taken:
             break
@@ -67,26 +69,52 @@ def _counted_on(name: str) -> str:
     return f"{name} 2"
 
 
-def _other_half(name: str, first_day: date, language: str) -> str | None:
-    """The name with the other half of the year, where it holds one half and one year."""
+def _next_part(name: str, first_day: date, taken: Collection[str], language: str) -> str | None:
+    """The name with the next part of the year, where it holds one part and one year.
+
+    Two seasons a year are the rule; four are, where some season has the part before or after this one.
+    """
     year = _YEAR.search(name)
     if year is None or _YEARS.search(name):
         return None
-    own = _HALVES.get(language, ())
-    for earlier, later in (*own, *(pair for pairs in _HALVES.values() for pair in pairs)):
-        for word, other in ((earlier, later), (later, earlier)):
-            half = re.search(rf"\b{word}\b", name, re.IGNORECASE)
-            if half is None:
-                continue
-            when = year.group() if other == later else str(_first_half_after(first_day))
-            swapped = name[: half.start()] + _cased(other, half.group()) + name[half.end() :]
-            return _YEAR.sub(when, swapped, count=1)
+    part = _part_in(name, language)
+    if part is None:
+        return None
+    parts, at, spelling, found = part
+    beside = (*parts[(at + 1) % 4], *parts[at - 1])
+    has_four = any(_found(other, one) for one in taken for other in beside)
+    then = (at + (1 if has_four else 2)) % 4
+    word = _cased(parts[then][min(spelling, len(parts[then]) - 1)], found.group())
+    later = name[: found.start()] + word + name[found.end() :]
+    return _YEAR.sub(str(_year_of(at, then, int(year.group()), first_day)), later, count=1)
+
+
+_Parts = tuple[tuple[str, ...], ...]
+
+
+def _part_in(name: str, language: str) -> tuple[_Parts, int, int, re.Match[str]] | None:
+    """The parts of a language's year, which of them a name holds, in which of its words, and where."""
+    for parts in (_PARTS.get(language, ()), *_PARTS.values()):
+        for at, words in enumerate(parts):
+            for spelling, word in enumerate(words):
+                found = _found(word, name)
+                if found is not None:
+                    return parts, at, spelling, found
     return None
 
 
-def _first_half_after(first_day: date) -> int:
-    """The year whose first half is the next to begin, or has just begun."""
-    return first_day.year + (first_day.month > 6)
+def _found(word: str, name: str) -> re.Match[str] | None:
+    return re.search(rf"\b{word}\b", name, re.IGNORECASE)
+
+
+def _year_of(at: int, then: int, year: int, first_day: date) -> int:
+    """The year of the part `then`, which begins on a day and comes after the part `at` of `year`."""
+    if then < at:
+        # A new year, or the same one where the part that is over is a winter that began with it.
+        return first_day.year + (first_day.month > 6)
+    if then == _WINTER and at == _WINTER - 1:
+        return first_day.year + (first_day.month == 12)
+    return year
 
 
 def _cased(word: str, like: str) -> str:

@@ -41,6 +41,21 @@ def test_the_next_name_is_guessed(name: str, first_day: str, after: str) -> None
     assert name_after(name, date.fromisoformat(first_day)) == after
 
 
+@pytest.mark.parametrize(
+    ("name", "first_day", "after"),
+    [
+        ("Winter 2026", "2026-04-01", "Spring 2026"),
+        ("Spring 2026", "2026-07-01", "Summer 2026"),
+        ("Summer 2026", "2026-10-01", "Autumn 2026"),
+        ("Autumn 2026", "2026-12-21", "Winter 2027"),
+        ("Autumn 2026", "2027-01-08", "Winter 2027"),
+    ],
+)
+def test_where_a_year_has_four_seasons_the_next_of_them_comes(name: str, first_day: str, after: str) -> None:
+    taken = ("Spring 2025", "Summer 2025", "Autumn 2025", "Winter 2025", "Winter 2026")
+    assert name_after(name, date.fromisoformat(first_day), taken) == after
+
+
 @pytest.mark.parametrize(("language", "after"), [("en", "Summer 2026"), ("nl", "Zomer 2026")])
 def test_of_a_word_that_languages_share_the_own_language_has_the_other_half(
     language: str, after: str

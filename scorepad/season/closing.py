@@ -28,7 +28,8 @@ def season_after(season: Season, last_day: str, taken: Collection[str], language
     `taken` are the names of all seasons, and none of them is proposed; `language` decides where several
     languages share a word.
     """
-    first_day = date.fromisoformat(last_day) + timedelta(days=1)
+    last = date.fromisoformat(last_day)
+    first_day = last + min(timedelta(days=1), date.max - last)
     return Season(
         name_after(season.name, first_day, taken, language),
         first_day=first_day.isoformat(),

@@ -75,3 +75,7 @@ def test_the_next_season_begins_the_day_after_and_counts_alike() -> None:
     assert season_after(season, "2026-02-28", ()) == Season(
         "Season 4", "2026-03-01", None, ("troefcall",), counting
     )
+
+
+def test_after_the_last_day_that_can_be_written_there_is_no_later_one() -> None:
+    assert season_after(Season("Fridays"), "9999-12-31", ()).first_day == "9999-12-31"

@@ -1,7 +1,7 @@
 # Everything is done through these targets; `make` alone lists them.
 
 .DEFAULT_GOAL := help
-.PHONY: help run test check fix format lint types contracts fresh-texts soak faults events texts gallery wheel clean ready
+.PHONY: help run test check fix format lint types contracts fresh-texts soak faults events readers texts gallery wheel clean ready
 
 IN_VENV := .venv/bin/python
 # Without a screen, and in no one's own language.
@@ -52,6 +52,10 @@ faults: ready  ## failing disks, killed programs, hostile files; SCOREPAD_FAULTS
 
 events: ready  ## evenings with real keys and clicks, on a virtual screen of X11
 	@$(PYTEST) -m x11
+
+readers: ready  ## what we write, opened by the real LibreOffice and Chromium
+	@sh packaging/system-libraries.sh readers
+	@$(PYTEST) -m readers
 
 texts: ready  ## collect the sentences to translate, compile the translations
 	@$(IN_VENV) packaging/texts.py

@@ -4,6 +4,7 @@
 #
 #     sh packaging/system-libraries.sh window   to open the window
 #     sh packaging/system-libraries.sh tests    to run the tests, some of them on a virtual screen
+#     sh packaging/system-libraries.sh readers  to open what we write with the programs that people have
 set -eu
 
 [ "$(uname -s)" = Linux ] || exit 0
@@ -17,6 +18,8 @@ x11="libxcb-cursor.so.0:libxcb-cursor0 libxcb-icccm.so.4:libxcb-icccm4 libxcb-ke
 virtual_screen="Xvfb:xvfb xauth:xauth xdotool:xdotool"
 # The tests of faults watch and disturb what the program asks of the system.
 watching="strace:strace"
+# What spreadsheets, pages and PDFs are opened with.
+programs="soffice:libreoffice-calc-nogui chromium:chromium pdftoppm:poppler-utils"
 
 installed=$(PATH="$PATH:/sbin:/usr/sbin" ldconfig -p 2>/dev/null || true)
 has() { case "$installed" in *"$1 "*) ;; *) command -v "$1" >/dev/null 2>&1 ;; esac; }
@@ -26,6 +29,9 @@ lacking() { for pair in "$@"; do has "${pair%%:*}" || printf ' %s' "${pair#*:}";
 indispensable=$(lacking $qt) window=$(lacking $x11) screen=$(lacking $virtual_screen $watching)
 if [ "$for_what" = tests ]; then
     missing=$indispensable$window$screen
+elif [ "$for_what" = readers ]; then
+    indispensable=$(lacking $programs)
+    missing=$indispensable
 else
     missing=$indispensable$window
     # A Wayland session opens a window without X11.

@@ -148,7 +148,7 @@ def loaded(*words: str) -> list[str]:
         "print(status, *found, file=sys.stderr)\n"
     )
     hidden = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
-    environment = {key: value for key, value in os.environ.items() if key not in hidden}
+    environment = {key: value for key, value in os.environ.items() if key not in hidden} | {"LC_ALL": "C"}
     ran = subprocess.run(
         [sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=True
     )

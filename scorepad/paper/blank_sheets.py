@@ -15,7 +15,7 @@ from scorepad.core.phrase import QT_TRANSLATE_NOOP
 from scorepad.core.table import Setup
 from scorepad.core.words import DEAL, TOTAL
 from scorepad.paper.pages import Block, Booklet, Paper, Strip, frame, lay_out, paint_line
-from scorepad.paper.prose import heading, painted_length, paragraph, title
+from scorepad.paper.prose import DOT, heading, painted_length, paragraph, title
 from scorepad.paper.style import LEAD, SMALL, Style, printed
 from scorepad.paper.tables import Align, Cell, Head, Row, RuledTable, Stroke
 from scorepad.paper.voice import Voice
@@ -91,7 +91,7 @@ class _BlankSheet:
     def heading(self) -> Block:
         """The game, its rules, and where to write when and where it is played."""
         say = self.voice.say
-        rules = " · ".join(say(rule) for rule in self.game.words.agreed(self.setup))
+        rules = DOT.join(say(rule) for rule in self.game.words.agreed(self.setup))
         strips = (
             title(say(self.game.words.name), self.style),
             *paragraph(rules, self.width, self.style, height=SMALL + 1, soft=True),

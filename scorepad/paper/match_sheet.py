@@ -15,7 +15,7 @@ from scorepad.core.words import TOTAL
 from scorepad.export.text import notes_of, written_rows
 from scorepad.paper.chart import Series, paint_totals
 from scorepad.paper.pages import Block, Booklet, Paper, Strip, frame, lay_out
-from scorepad.paper.prose import heading, paragraph, part, title
+from scorepad.paper.prose import DOT, heading, paragraph, part, title
 from scorepad.paper.style import LEAD, SMALL, Style, printed
 from scorepad.paper.tables import Align, Cell, Head, Row, RuledTable, Stroke, is_wide
 from scorepad.paper.voice import Voice
@@ -68,8 +68,8 @@ def _heading(match: Match, voice: Voice, width: float, style: Style) -> list[Str
         *([voice.say(_SEASON.of(season=match.season))] if match.season is not None else []),
     ]
     if when:
-        said += paragraph(" · ".join(when), width, style)
-    rules = " · ".join(voice.say(rule) for rule in words.agreed(match.setup))
+        said += paragraph(DOT.join(when), width, style)
+    rules = DOT.join(voice.say(rule) for rule in words.agreed(match.setup))
     said += paragraph(rules, width, style, height=SMALL + 1, soft=True)
     if match.note:
         said += paragraph(match.note, width, style)
@@ -173,7 +173,7 @@ def _below(match: Match, table: RuledTable, voice: Voice, width: float, style: S
         signs.append(voice.say(_AFTER))
     if any(cell.given for row in table.rows for cell in row.cells):
         signs.append(voice.say(_GIVEN))
-    said = [*((" · ".join(signs),) if signs else ()), *(voice.words(note) for note in match.grid.notes)]
+    said = [*((DOT.join(signs),) if signs else ()), *(voice.words(note) for note in match.grid.notes)]
     strips = [strip for text in said for strip in paragraph(text, width, style, height=SMALL, soft=True)]
     return [Block(tuple(strips), above=6)] if strips else []
 
@@ -183,7 +183,7 @@ def _standing(match: Match, voice: Voice, width: float, style: Style) -> list[Bl
     if not match.deals:
         return []
     order = sorted(range(len(sheet.places)), key=lambda side: sheet.places[side])
-    ranked = " · ".join(
+    ranked = DOT.join(
         voice.say(_PLACE.of(place=sheet.places[side], name=match.side_names[side], total=sheet.totals[side]))
         for side in order
     )

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QBuffer, QByteArray, QCoreApplication, QIODevice, QSize, Qt
+from PySide6.QtCore import QBuffer, QByteArray, QCoreApplication, QIODevice, QSize, Qt, qInstallMessageHandler
 from PySide6.QtGui import QGuiApplication, QImage, QPagedPaintDevice, QPainter, QPdfWriter
 
 from scorepad.export.progress import Progress, unwatched
@@ -15,7 +15,11 @@ _DOTS = 600
 def with_fonts() -> QCoreApplication:
     """What fonts ask for: the running application, or one without a display. Keep it as long as you draw."""
     running = QCoreApplication.instance()
-    return QGuiApplication(["scorepad", "-platform", "offscreen"]) if running is None else running
+    if running is not None:
+        return running
+    # On the standard error of a command stands what the command says, not what Qt thinks of the locale.
+    qInstallMessageHandler(lambda _kind, _context, _message: None)
+    return QGuiApplication(["scorepad", "-platform", "offscreen"])
 
 
 def pdf_bytes(booklets: Sequence[Booklet], progress: Progress = unwatched) -> bytes:

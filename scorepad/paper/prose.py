@@ -9,6 +9,8 @@ from scorepad.paper.pages import Block, Strip, paint_line, shown
 from scorepad.paper.style import BODY, LEAD, TITLE, Style
 
 _LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+DOT = "\u00a0· "
+"""Between things told in one line; it stays with the one before it."""
 _LEADING = 1.35
 """The height of a line, in heights of its type."""
 

@@ -26,7 +26,7 @@ from scorepad.export.tables import (
 )
 from scorepad.paper.pages import Block, Booklet, Paper, Strip, frame, lay_out
 from scorepad.paper.places import paint_places
-from scorepad.paper.prose import heading, paragraph, title
+from scorepad.paper.prose import DOT, heading, paragraph, title
 from scorepad.paper.style import SMALL, Style, printed
 from scorepad.paper.tables import Align, Cell, Head, Row, RuledTable, Stroke, is_wide
 from scorepad.paper.voice import Voice
@@ -85,7 +85,7 @@ def season_name(report: Report, voice: Voice) -> str:
 
 
 def _heading(report: Report, voice: Voice, width: float, style: Style) -> list[Strip]:
-    rests_on = " · ".join(basis(report.query, voice.say)[1:])
+    rests_on = DOT.join(basis(report.query, voice.say)[1:])
     said = [
         title(season_name(report, voice), style),
         *paragraph(rests_on, width, style, height=SMALL + 1, soft=True),

@@ -136,7 +136,7 @@ def test_the_day_the_season_and_what_was_noted_are_told(lay: Lay) -> None:
         substitutes=(Substitute(2, 1, "Dora"),),
     )
     written = texts(lay(match))
-    assert "Friday, 9 January 2026, 20:15 · Season: Winter" in written
+    assert "Friday, 9 January 2026, 20:15\u00a0· Season: Winter" in written
     assert "By the fire" in written
     assert "Deal 2, Anna: adjustment -5 (revoke)" in written
     assert "Deal 2: late" in written

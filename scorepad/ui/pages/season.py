@@ -100,6 +100,10 @@ QWIDGETSIZE_MAX = (1 << 24) - 1
 """Qt's own word for a width without a limit."""
 
 
+_GAP, _EDGES = 8, 64
+"""Pixels between the buttons of the head, and beside all of them with a scroll bar."""
+
+
 class SeasonPage(QWidget):
     """A season's table. It asks for tables by `asked` and is shown them."""
 
@@ -134,6 +138,7 @@ class SeasonPage(QWidget):
         self.how_button.setCheckable(True)
         self.export_button = action_button(icon="export")
         self.print_button = action_button(icon="print")
+        self._head_buttons = (self.new_button, self.how_button, self.export_button, self.print_button)
         self.schemes = Choices()
         self.panel = CountingPanel()
         self.panel.hide()
@@ -174,16 +179,7 @@ class SeasonPage(QWidget):
         foot.addWidget(Columns(self.views, buttons, shares=(1, 0), least=LEAST_FOOT, gap=8))
         inside.addLayout(foot)
         body = Body()
-        body.column.addWidget(
-            Flowing(
-                self._title,
-                self.seasons,
-                self.new_button,
-                self.how_button,
-                self.export_button,
-                self.print_button,
-            )
-        )
+        body.column.addWidget(Flowing(self._title, self.seasons, *self._head_buttons))
         body.column.addWidget(self.schemes)
         sides = QHBoxLayout()
         sides.setSpacing(12)
@@ -411,6 +407,10 @@ class SeasonPage(QWidget):
 
     def _arrange(self) -> None:
         """Put the panel beside the table, or in a narrow window in its place."""
+        head = (self._title, self.seasons, *self._head_buttons)
+        needed = sum(one.sizeHint().width() + _GAP for one in head)
+        # The rail says where one is, too; a second line of buttons would cost two of the table.
+        self._title.setVisible(needed + _EDGES <= self.width())
         is_open, panel = self.how_button.isChecked(), self.panel.width_wanted()
         narrow = self.width() - panel < look.scaled(LEAST_TABLE)
         self.panel.setVisible(is_open)
@@ -487,6 +487,7 @@ class SeasonPage(QWidget):
         self.remarks.setAccessibleName(say(_REMARKS))
         self._offer_views()
         self._order_keyboard()
+        self._arrange()
         if self._shown is not None:
             self._show_all(self._shown)
 

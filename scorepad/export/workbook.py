@@ -154,21 +154,32 @@ def _write_matches(job: _Job, report: Report, progress: Progress) -> None:
 
 @dataclass(frozen=True)
 class _Field(Generic[Line]):
-    """A column with the format of its numbers."""
+    """A column with the format of its numbers, and on which side of it its title stands."""
 
     column: Column[Line]
     form: str
+    side: str
 
 
 def _fields(shown: Sequence[Column[Line]], lines: Iterable[Line]) -> tuple[_Field[Line], ...]:
     """The columns with a format for all of these lines: as many decimals as one of them needs."""
     with_decimals = [column for column in shown if column.digits and not column.fixed]
     needed = dict.fromkeys(with_decimals, 0)
+    texts: set[Column[Line]] = set()
     for line in lines:
+        if not texts:
+            texts = {column for column in shown if isinstance(column.value(line), str | Phrase)}
         for column in with_decimals:
             _, _, decimals = column.text(line, ".").partition(".")
             needed[column] = max(needed[column], len(decimals))
-    return tuple(_Field(column, _number_format(needed.get(column, column.digits))) for column in shown)
+    return tuple(
+        _Field(
+            column,
+            _number_format(needed.get(column, column.digits)),
+            "left" if column in texts else "right",
+        )
+        for column in shown
+    )
 
 
 def _number_format(decimals: int) -> str:
@@ -180,13 +191,16 @@ class _Formats:
 
     def __init__(self, book: "Workbook") -> None:
         self._book = book
-        self._made: dict[tuple[str, _Style], Format] = {}
+        self._made: dict[tuple[str, _Style, str], Format] = {}
 
-    def of(self, form: str, style: _Style) -> "Format":
-        """What shows numbers in this form and cells in this style."""
-        made = self._made.get((form, style))
+    def of(self, form: str, style: _Style, side: str = "right") -> "Format":
+        """What shows numbers in this form and cells in this style, at this side of them."""
+        made = self._made.get((form, style, side))
         if made is None:
-            made = self._made[form, style] = self._book.add_format({"num_format": form, **_LOOKS[style]})
+            # Texts stand off a little from the number before them.
+            place = {"align": side, "indent": 1 if side == "left" else 0}
+            made = self._book.add_format({"num_format": form, **place, **_LOOKS[style]})
+            self._made[form, style, side] = made
         return made
 
 
@@ -208,7 +222,9 @@ class _Page(Generic[Line]):
         # In a header of the paper & begins a command.
         self._sheet.set_header(f"&L{name.replace('&', '&&')}&R&P / &N")
         for at, field in enumerate(fields):
-            self._put(at, job.say(field.column.title), field, _Style.HEAD)
+            title = job.say(field.column.title)
+            self._put_text(at, title, _Style.HEAD, field.side)
+            self._widen(at, title)
         self._row = 1
 
     @property
@@ -232,7 +248,7 @@ class _Page(Generic[Line]):
     def finish(self) -> None:
         """Fit the columns to what stands in them."""
         for at, letters in enumerate(self._widths):
-            self._sheet.set_column(at, at, min(letters, _WIDEST) + 2)
+            self._sheet.set_column(at, at, min(letters, _WIDEST) + 3)
 
     def _put(self, at: int, value: Value, field: _Field[Line], style: _Style) -> None:
         if value is None:
@@ -249,8 +265,8 @@ class _Page(Generic[Line]):
             self._sheet.write_number(self._row, at, number, self._formats.of(field.form, style))
             self._widen(at, field.column.written(value, "."))
 
-    def _put_text(self, at: int, text: str, style: _Style) -> None:
-        self._sheet.write_string(self._row, at, _cell_text(text), self._formats.of(_TEXT, style))
+    def _put_text(self, at: int, text: str, style: _Style, side: str = "left") -> None:
+        self._sheet.write_string(self._row, at, _cell_text(text), self._formats.of(_TEXT, style, side))
 
     def _widen(self, at: int, text: str) -> None:
         self._widths[at] = max(self._widths[at], width(text))

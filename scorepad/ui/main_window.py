@@ -50,6 +50,7 @@ if TYPE_CHECKING:
     from scorepad.store.writer import Outcome
     from scorepad.ui.controller import Clock, MatchController
     from scorepad.ui.desks.backups_desk import BackupsDesk
+    from scorepad.ui.desks.export_desk import ExportDesk
     from scorepad.ui.desks.help_desk import HelpDesk
     from scorepad.ui.desks.history_desk import HistoryDesk
     from scorepad.ui.desks.match_desk import MatchDesk
@@ -76,6 +77,7 @@ RAIL = {
     "rules": QT_TRANSLATE_NOOP("window", "Rules"),
     "settings": QT_TRANSLATE_NOOP("window", "Settings"),
 }
+_SAVE_SHEET = QT_TRANSLATE_NOOP("window", "Save the match’s sheet")
 _SAVING_FIRST = QT_TRANSLATE_NOOP("window", "Saving the last entries before closing…")
 _NOT_SAVED_TITLE = QT_TRANSLATE_NOOP("window", "Not everything is saved")
 _NOT_SAVED = QT_TRANSLATE_NOOP(
@@ -309,6 +311,7 @@ class MainWindow(QMainWindow):
         desk.put_away.connect(lambda match_id: self.match_desk.put_away(match_id))
         desk.bring_back.connect(lambda match_id: self.match_desk.bring_back(match_id))
         desk.export_wanted.connect(lambda match_id: self.records.save_match(match_id))
+        desk.sheet_wanted.connect(self._save_sheet_of)
         self.stack.addWidget(desk.page)
         return desk
 
@@ -394,6 +397,13 @@ class MainWindow(QMainWindow):
         from scorepad.ui.desks.paper_desk import PaperDesk
 
         return PaperDesk(self._library, self.messages, self)
+
+    @cached_property
+    def exports(self) -> ExportDesk:
+        """Sheets as files."""
+        from scorepad.ui.desks.export_desk import ExportDesk
+
+        return ExportDesk(self._library, self.messages, self)
 
     @cached_property
     def rescue(self) -> RescueDesk:
@@ -636,6 +646,7 @@ class MainWindow(QMainWindow):
         """What is done with the sheet of the match on the table."""
         acts: dict[str, Callable[[Match], object]] = {
             "print": lambda match: self.paper.show_match(match),
+            "save_sheet": self._save_sheet,
             "copy_text": lambda match: self.paper.copy_match_text(match),
             "copy_picture": lambda match: self.paper.copy_match_picture(match),
         }
@@ -648,6 +659,22 @@ class MainWindow(QMainWindow):
             self._say(_NO_MATCH)
         else:
             act(match)
+
+    def _save_sheet(self, match: Match) -> None:
+        from scorepad.ui.file_forms import sheet_forms
+
+        self.exports.open(self, _SAVE_SHEET, sheet_forms(match), "-".join(match.setup.players))
+
+    def _save_sheet_of(self, match_id: int) -> None:
+        """Offer the sheet of a match of the history as a file."""
+
+        def done(outcome: Outcome[Match]) -> None:
+            if outcome.error is None:
+                self._save_sheet(outcome.value)
+            else:
+                self._say(outcome.error.sentence)
+
+        self._library.read_written(lambda store: store.load(match_id), done)
 
     def _print_what_is_shown(self) -> None:
         """The season's table where that is shown, the match on the table, or sheets to write on."""

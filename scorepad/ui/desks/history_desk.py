@@ -35,6 +35,7 @@ class HistoryDesk(QObject):
     put_away = Signal(int)
     bring_back = Signal(int)
     export_wanted = Signal(int)
+    sheet_wanted = Signal(int)
 
     def __init__(
         self,
@@ -64,6 +65,7 @@ class HistoryDesk(QObject):
             (page.put_away, self.put_away),
             (page.bring_back, self.bring_back),
             (page.export_wanted, self.export_wanted),
+            (page.sheet_wanted, self.sheet_wanted),
         ):
             given.connect(own)
 

@@ -76,6 +76,7 @@ class HistoryPage(QWidget):
     put_away = Signal(int)
     bring_back = Signal(int)
     export_wanted = Signal(int)
+    sheet_wanted = Signal(int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -144,6 +145,7 @@ class HistoryPage(QWidget):
             (self.put_away, self.card.put_away),
             (self.bring_back, self.card.bring_back),
             (self.export_wanted, self.card.export_wanted),
+            (self.sheet_wanted, self.card.sheet_wanted),
             (self.new_match, self.pad.first.clicked),
             (self.sample_wanted, self.pad.second.clicked),
         ):

@@ -58,6 +58,7 @@ _OPEN = QT_TRANSLATE_NOOP("history_page", "Open")
 _CONTINUE = QT_TRANSLATE_NOOP("history_page", "Continue")
 _AGAIN = QT_TRANSLATE_NOOP("history_page", "Play again")
 _AGAIN_SAID = QT_TRANSLATE_NOOP("history_page", "A new match of the same people by the same rules")
+_SAVE_SHEET = QT_TRANSLATE_NOOP("history_page", "Save the sheet…")
 _EXPORT = QT_TRANSLATE_NOOP("history_page", "Save as a record file…")
 _PUT_AWAY_ACT = QT_TRANSLATE_NOOP("history_page", "Put away")
 _BRING_BACK = QT_TRANSLATE_NOOP("history_page", "Bring back")
@@ -79,6 +80,7 @@ class MatchCardView(Card):
     open_match = Signal(int)
     play_again = Signal(int)
     export_wanted = Signal(int)
+    sheet_wanted = Signal(int)
     put_away = Signal(int)
     bring_back = Signal(int)
     grown = Signal()
@@ -104,6 +106,7 @@ class MatchCardView(Card):
         self.open_button = action_button("primary")
         self.again_button = action_button()
         self.export_button = action_button(icon="export")
+        self.sheet_button = action_button(icon="export")
         self.away_button = action_button()
         self.back_button = action_button("primary")
         self._lay_out()
@@ -111,6 +114,7 @@ class MatchCardView(Card):
             (self.open_button, self.open_match.emit),
             (self.again_button, self.play_again.emit),
             (self.export_button, self.export_wanted.emit),
+            (self.sheet_button, self.sheet_wanted.emit),
             (self.away_button, self.put_away.emit),
             (self.back_button, self.bring_back.emit),
         ):
@@ -140,7 +144,8 @@ class MatchCardView(Card):
         self._body.setSpacing(16)
         for widget in (top, self._note_of_problem, self._results, season, note, agreed):
             self._body.addWidget(widget)
-        self._body.addWidget(self.export_button, 0, Qt.AlignmentFlag.AlignLeft)
+        for button in (self.sheet_button, self.export_button):
+            self._body.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
         self._body.addStretch(1)
         self._area = scrolling_page()
         self._area.setWidget(inside)
@@ -244,6 +249,7 @@ class MatchCardView(Card):
         self.again_button.setText(say(_AGAIN))
         self.again_button.setToolTip(say(_AGAIN_SAID))
         self.export_button.setText(say(_EXPORT))
+        self.sheet_button.setText(say(_SAVE_SHEET))
         self.away_button.setText(say(_PUT_AWAY_ACT))
         self.back_button.setText(say(_BRING_BACK))
         self._fill()
@@ -285,7 +291,7 @@ class MatchCardView(Card):
         self.season.setEnabled(stays)
         self.note.setReadOnly(not stays)
         self.open_button.setText(say(_CONTINUE if line.status is Status.GOES_ON else _OPEN))
-        for button in (self.open_button, self.again_button, self.export_button):
+        for button in (self.open_button, self.again_button, self.sheet_button, self.export_button):
             button.setVisible(is_readable and stays)
         self.away_button.setVisible(stays)
         self.back_button.setVisible(not stays)

@@ -285,28 +285,37 @@ class _Drawing:
         """Headings at their feet, with a line across below them."""
         inks, line = self._style.inks, self._small * 1.3
         for at, (head, place) in enumerate(zip(self._table.heads, self._boxes(box), strict=True)):
-            words = self._titles[at]
-            inner = self._above_figures(at, words, place)
+            inner = self._above_figures(at, self._titles[at], place)
             foot = box.bottom() - 4
             if self._has_notes:
                 foot -= line
-                painter.setPen(QColor(inks.soft_ink))
-                below = QRectF(inner.left(), foot, inner.width(), line)
-                self._paint_parts(painter, QRectF(place.left(), foot, place.width(), line), head)
-                if head.note:
-                    paint_line(painter, below, head.note, self._style, self._flags(head), height=self._small)
-            painter.setPen(QColor(inks.ink))
-            for nth, text in enumerate(words):
-                one = QRectF(inner.left(), foot - line * (len(words) - nth), inner.width(), line)
-                paint_line(
-                    painter, one, text, self._style, self._flags(head), height=self._small, strong=True
-                )
-            if head.to_write:
-                painter.setPen(QPen(QColor(inks.edge), 0.8))
-                painter.drawLine(QPointF(inner.left(), foot - 3), QPointF(inner.right(), foot - 3))
+                self._paint_below(painter, QRectF(place.left(), foot, place.width(), line), inner, head)
+            self._paint_title(painter, inner, foot, self._titles[at], head)
             self._paint_parting(painter, place, head)
         painter.setPen(QPen(QColor(inks.ink), Stroke.RULE.value))
         painter.drawLine(box.bottomLeft(), box.bottomRight())
+
+    def _paint_below(self, painter: QPainter, box: QRectF, inner: QRectF, head: Head) -> None:
+        """What stands small under a title."""
+        painter.setPen(QColor(self._style.inks.soft_ink))
+        self._paint_parts(painter, box, head)
+        if head.note:
+            place = QRectF(inner.left(), box.top(), inner.width(), box.height())
+            paint_line(painter, place, head.note, self._style, self._flags(head), height=self._small)
+
+    def _paint_title(
+        self, painter: QPainter, inner: QRectF, foot: float, words: Sequence[str], head: Head
+    ) -> None:
+        """A title on the lines that it needs, or a line to write it on."""
+        inks, line = self._style.inks, self._small * 1.3
+        painter.setPen(QColor(inks.ink))
+        for nth, text in enumerate(words):
+            place = QRectF(inner.left(), foot - line * (len(words) - nth), inner.width(), line)
+            flags = self._flags(head)
+            paint_line(painter, place, text, self._style, flags, height=self._small, strong=True)
+        if head.to_write:
+            painter.setPen(QPen(QColor(inks.edge), 0.8))
+            painter.drawLine(QPointF(inner.left(), foot - 3), QPointF(inner.right(), foot - 3))
 
     def _above_figures(self, at: int, words: Sequence[str], place: QRectF) -> QRectF:
         """Where a heading stands: above the figures where it is no wider than they leave room for."""

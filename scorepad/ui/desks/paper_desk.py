@@ -148,12 +148,7 @@ class PaperDesk(QObject):
         self._aside(dialog, work, lambda: sheet.compose(paper, players, work.progress), dialog.show_booklet)
 
     def _aside(
-        self,
-        dialog: PaperPreview,
-        work: Work,
-        make: Callable[[], T],
-        made: Callable[[T], object],
-        broken_off: Callable[[], object] = lambda: None,
+        self, dialog: PaperPreview, work: Work, make: Callable[[], T], made: Callable[[T], object]
     ) -> None:
         """Make something in another thread; `made` gets it where it is still wanted when it is done."""
 
@@ -165,7 +160,6 @@ class PaperDesk(QObject):
 
         def done(outcome: Outcome[T | None]) -> None:
             if not work.is_wanted:
-                broken_off()
                 return
             dialog.end_work()
             if outcome.error is not None:
@@ -187,14 +181,19 @@ class PaperDesk(QObject):
             return
         work = dialog.begin_work(is_writing=True)
 
+        def progress(part: float) -> None:
+            try:
+                work.progress(part)
+            except ExportCancelled:
+                # Before the painter ends, or the printer would print what it has so far.
+                printer.abort()
+                raise
+
         def print_it() -> bool:
-            paint_pages(printer, [booklet], work.progress)
+            paint_pages(printer, [booklet], progress)
             return True
 
-        def broken_off() -> None:
-            printer.abort()
-
-        self._aside(dialog, work, print_it, lambda _done: dialog.accept(), broken_off)
+        self._aside(dialog, work, print_it, lambda _done: dialog.accept())
 
     def _save_pdf(self, dialog: PaperPreview, booklet: Booklet, stem: str) -> None:
         chosen = self._chosen_file(dialog, _SAVE_PDF, _PDF, stem, "pdf")

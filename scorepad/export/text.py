@@ -160,6 +160,8 @@ def width(text: str) -> int:
     >>> width("Zoë"), width("李雷"), width("Zoe\\u0308")
     (3, 4, 3)
     """
+    if text.isascii():
+        return len(text)
     return sum(_width_of(character) for character in text)
 
 

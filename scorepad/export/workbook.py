@@ -261,7 +261,7 @@ class _Page(Generic[Line]):
             self._put_text(at, text, style)
             self._widen(at, text)
         else:
-            number = float(round(Fraction(value), field.column.digits))
+            number = float(round(value, field.column.digits) if isinstance(value, Fraction) else value)
             self._sheet.write_number(self._row, at, number, self._formats.of(field.form, style))
             self._widen(at, field.column.written(value, "."))
 

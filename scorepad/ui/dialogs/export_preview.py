@@ -2,9 +2,10 @@
 
 import csv
 import io
+import re
 from collections.abc import Sequence
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QFont,
@@ -44,6 +45,8 @@ _CLOSE = QT_TRANSLATE_NOOP("export_preview", "Close")
 _CANCEL = QT_TRANSLATE_NOOP("export_preview", "Cancel")
 _SAVE = QT_TRANSLATE_NOOP("export_preview", "Save as…")
 _WRITING = QT_TRANSLATE_NOOP("export_preview", "The file is being made…")
+
+_NUMBER = re.compile(r"-?[0-9]+([.,][0-9]+)?")
 
 LINES = 200
 """So many lines are shown; the rest is counted."""
@@ -135,7 +138,6 @@ class ExportPreview(Dialog):
             lines = self._show_text(self._shown)
         self._more.setVisible(lines > LINES)
         self._more.setText(say(_MORE.counted(max(lines - LINES, 0))))
-        self.set_words(say(self._heading_said), say(self.form.explained))
         self._show_state()
 
     def _show_text(self, text: str) -> int:
@@ -150,7 +152,7 @@ class ExportPreview(Dialog):
         model = QStandardItemModel(self.cells)
         model.setHorizontalHeaderLabels([apart(plain(title)) for title in head])
         for row in rows[:LINES]:
-            model.appendRow([QStandardItem(apart(plain(text))) for text in row])
+            model.appendRow([_item(text) for text in row])
         before = self.cells.model()
         self.cells.setModel(model)
         before.deleteLater()
@@ -181,6 +183,7 @@ class ExportPreview(Dialog):
 
     def _show_state(self) -> None:
         busy = say(_WRITING) if self._work is not None else ""
+        self.set_words(say(self._heading_said), busy or say(self.form.explained))
         allow(self.save_button, busy)
         allow(self.copy_button, busy)
         self.forms.setEnabled(not busy)
@@ -235,6 +238,14 @@ class ExportPreview(Dialog):
         self.cells.setAccessibleName(say(_CONTENT))
         self.save_button.setText(say(_SAVE))
         self._show_content()
+
+
+def _item(text: str) -> QStandardItem:
+    """A cell; numbers stand to the right, as spreadsheets have them."""
+    item = QStandardItem(apart(plain(text)))
+    if _NUMBER.fullmatch(text):
+        item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+    return item
 
 
 def _as_text(shown: str | Cells) -> str:

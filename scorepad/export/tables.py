@@ -5,8 +5,11 @@ Numbers are exact up to here and rounded once, to the nearest; halves go to the 
 A CSV file begins with its header, and every record after it is a line of the table, so that a spreadsheet
 sorts it and a program reads it without knowing Scorepad. What the table rests on therefore stands in the
 header itself, as the title of a last column that is otherwise empty: it is there also where the table has no
-lines, and once only. In JSON it is `season`, `scheme`, `by` and `filters` (null where nothing is narrowed,
-`best` 0 where all results count); in text it heads the table.
+lines, and once only. A name that looks like a number (`1e5`, `007`) may be taken for one by whoever opens the
+file: RFC 4180 has no sign for a text, and the contract guards what would become a formula. XLSX keeps it.
+
+In JSON what it rests on is `season`, `scheme`, `by` and `filters` (null where nothing is narrowed, `best` 0
+where all results count); in text it heads the table.
 """
 
 import csv

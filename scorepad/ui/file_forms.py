@@ -102,8 +102,9 @@ def table_forms(shown: SeasonShown) -> tuple[FileForm, ...]:
         return report(shown.results, asked, shown.guests)
 
     def as_html(progress: Progress) -> bytes:
-        lang = locale.name()[:2]
-        return standings_html(whole(), write, lang=lang, point=point, progress=progress).encode()
+        return standings_html(
+            whole(), write, lang=locale.bcp47Name(), point=point, progress=progress
+        ).encode()
 
     def as_pdf(progress: Progress) -> bytes:
         voice, paper = Voice(say, locale), usual_paper(QLocale.system())
@@ -140,7 +141,7 @@ def sheet_forms(match: Match) -> tuple[FileForm, ...]:
         return pdf_bytes([match_booklet(match, usual_paper(QLocale.system()), Voice(say, locale))], progress)
 
     def as_html(_progress: Progress) -> bytes:
-        return sheet_html([match], write, lang=locale.name()[:2]).encode()
+        return sheet_html([match], write, lang=locale.bcp47Name()).encode()
 
     return (
         FileForm("pdf", _PDF, "pdf", as_pdf, text, _LAID_OUT),

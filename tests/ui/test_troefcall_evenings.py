@@ -19,6 +19,7 @@ from scorepad.games.troefcall.rules import Format, Outcome, Rotation, TroefDeal,
 from scorepad.paths import DataFolder
 from scorepad.ui.dialogs.dealer import DealerDialog
 from scorepad.ui.dialogs.deciding import Deciding
+from scorepad.ui.dialogs.export_preview import ExportPreview
 from scorepad.ui.dialogs.house_rules import HouseRulesDialog
 from scorepad.ui.dialogs.leaving import SUBSTITUTE, WITHOUT, LeavingDialog
 from scorepad.ui.dialogs.person import PersonDialog
@@ -596,6 +597,13 @@ def test_an_evening_is_found_in_history_season_and_among_the_players(
     window.records.ask_where = lambda name: str(file)
     page.card.export_button.click()
     qtbot.waitUntil(file.exists, timeout=20_000)
+
+    window.exports.ask_for_file = lambda *_asked: tmp_path / "sheet"
+    page.card.sheet_button.click()
+    qtbot.waitUntil(lambda: bool(window.findChildren(ExportPreview)), timeout=20_000)
+    window.findChildren(ExportPreview)[0].save_button.click()
+    qtbot.waitUntil((tmp_path / "sheet.pdf").exists, timeout=20_000)
+
     window.records.offer([file])
     tap(window.messages, "Import")
     qtbot.waitUntil(lambda: "Already there: 1" in window.messages.text(), timeout=20_000)

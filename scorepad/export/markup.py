@@ -104,7 +104,6 @@ p {{ margin: .25rem 0; }}
 .basis {{ list-style: none; margin: 0 0 1rem; padding: 0; color: var(--soft); }}
 .basis li {{ display: inline; }}
 .basis li + li::before {{ content: " · "; }}
-.winner {{ font-size: 1.15rem; font-weight: 600; }}
 .wide {{ overflow-x: auto; margin: .75rem 0; background: var(--card); border: 1px solid var(--hair);
   border-radius: 12px; }}
 .wide:focus-visible {{ outline: 3px solid var(--accent); outline-offset: 2px; }}
@@ -123,6 +122,7 @@ small {{ font-size: .8em; color: var(--soft); font-weight: 400; }}
 .grid tbody th {{ text-align: start; white-space: nowrap; }}
 table:not(.grid) td {{ white-space: nowrap; }}
 .grid:not(.pad) thead th:first-child {{ text-align: start; }}
+.grid thead th {{ overflow-wrap: anywhere; min-width: 4.5rem; }}
 .grid thead th small {{ display: block; }}
 .pad td small {{ float: left; margin-inline-end: .75rem; }}
 .kept {{ color: var(--green); }}
@@ -144,8 +144,10 @@ svg polyline {{ fill: none; stroke-width: 2.5; stroke-linejoin: round; stroke-li
   main {{ max-width: none; padding: 0; }}
   body {{ font-size: 10pt; }}
   .wide {{ overflow: visible; border: 0; }}
+  tbody .name {{ position: static; background: none; }}
   th, td {{ padding: .25rem .4rem; }}
   tr, svg {{ break-inside: avoid; }}
+  h2 {{ break-after: avoid; }}
   thead {{ display: table-header-group; }}
 }}
 """.strip()

@@ -438,6 +438,14 @@
         <source>{honours}, worth {tricks} tricks: {tricks} × {value} = {points}</source>
         <translation>{honours}, goed voor {tricks} slagen: {tricks} × {value} = {points}</translation>
     </message>
+    <message>
+        <source>{count} honours, {in_one_hand} of them in one hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} aces, {in_one_hand} of them in one hand</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>%n trick(s): {result}</source>
         <translation>
@@ -546,6 +554,26 @@
     <message>
         <source>passed</source>
         <translation>gepast</translation>
+    </message>
+    <message>
+        <source>What a deal counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a trick over six</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>above: a trick short</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>above: made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Honours, above the line</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1665,6 +1693,34 @@
         <translation>open kaart</translation>
     </message>
     <message>
+        <source>A bid that is made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation type="unfinished">hoogte</translation>
+    </message>
+    <message>
+        <source>exactly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tricks short, for the opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tricks} or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>made</source>
+        <translation type="unfinished">gemaakt</translation>
+    </message>
+    <message>
         <source>the card turned up</source>
         <translation>open kaart</translation>
     </message>
@@ -1934,6 +1990,25 @@
     </message>
 </context>
 <context>
+    <name>by_hand</name>
+    <message>
+        <source>bid</source>
+        <translation type="unfinished">bod</translation>
+    </message>
+    <message>
+        <source>tricks</source>
+        <translation type="unfinished">slagen</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>carrying</name>
     <message>
         <source>carried over</source>
@@ -1992,6 +2067,18 @@
     <message>
         <source>The arrow keys read it deal by deal.</source>
         <translation>Met de pijltjes lees je de grafiek ronde voor ronde.</translation>
+    </message>
+    <message>
+        <source>Places: {places}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Places on {day}: {places}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The arrow keys read it day by day.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2062,6 +2149,64 @@
     <message>
         <source>Close</source>
         <translation>Sluiten</translation>
+    </message>
+</context>
+<context>
+    <name>close_season</name>
+    <message>
+        <source>Close the season {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches after its last day do not count in it. Nothing is lost, and another last day opens it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation type="unfinished">Laatste dag</translation>
+    </message>
+    <message numerus="yes">
+        <source>Still unfinished: %n match(es). Each counts once it is finished.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Set up the season that comes after it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the next season</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It begins on {day}, and counts the same games in the same way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Annuleren</translation>
+    </message>
+    <message>
+        <source>Close the season</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A season that is closed has a last day.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The season begins on {day}. Choose that day or a later one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A season needs a name.</source>
+        <translation type="unfinished">Een seizoen moet een naam hebben.</translation>
+    </message>
+    <message>
+        <source>There is already a season called {name}. Choose another name.</source>
+        <translation type="unfinished">Er is al een seizoen dat {name} heet. Kies een andere naam.</translation>
     </message>
 </context>
 <context>
@@ -3284,11 +3429,18 @@
     </message>
 </context>
 <context>
-    <name>export_preview</name>
+    <name>export_desk</name>
     <message>
-        <source>This is exactly what the file will hold.</source>
-        <translation>Precies dit komt er in het bestand.</translation>
+        <source>Saved: {file}</source>
+        <translation type="unfinished">Bewaard: {file}</translation>
     </message>
+    <message>
+        <source>Show folder</source>
+        <translation type="unfinished">Map tonen</translation>
+    </message>
+</context>
+<context>
+    <name>export_preview</name>
     <message>
         <source>Kind of file</source>
         <translation>Soort bestand</translation>
@@ -3305,8 +3457,12 @@
         </translation>
     </message>
     <message>
-        <source>Copy</source>
-        <translation>Kopiëren</translation>
+        <source>Copy as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is being made…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Copied</source>
@@ -3317,8 +3473,63 @@
         <translation>Sluiten</translation>
     </message>
     <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Annuleren</translation>
+    </message>
+    <message>
         <source>Save as…</source>
         <translation>Bewaren als…</translation>
+    </message>
+</context>
+<context>
+    <name>file_forms</name>
+    <message>
+        <source>CSV</source>
+        <translation type="unfinished">CSV</translation>
+    </message>
+    <message>
+        <source>CSV with decimal commas</source>
+        <translation type="unfinished">CSV met decimale komma’s</translation>
+    </message>
+    <message>
+        <source>Spreadsheet (XLSX)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Web page (HTML)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation type="unfinished">JSON</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation type="unfinished">Tekst</translation>
+    </message>
+    <message>
+        <source>This is exactly what the file will hold.</source>
+        <translation type="unfinished">Precies dit komt er in het bestand.</translation>
+    </message>
+    <message>
+        <source>These are the cells of the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On a second sheet come the matches behind the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With it come the places over time, and the matches behind it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file holds this, laid out as a sheet.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3354,6 +3565,10 @@
         <translation>“{file}”: {message}</translation>
     </message>
     <message>
+        <source>Problems that are not listed: {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no season yet.</source>
         <translation>Er is nog geen seizoen.</translation>
     </message>
@@ -3376,6 +3591,10 @@
     <message>
         <source>The season {season} counts a game that this Scorepad does not know, and is not in the export.</source>
         <translation>Het seizoen {season} telt een spel dat deze Scorepad niet kent, en staat niet in de export.</translation>
+    </message>
+    <message>
+        <source>The history is not as it was written, so no table is made of it; “scorepad check” says what is wrong, and “scorepad check --repair” puts computed numbers right.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Matches checked: {number}. All is well.</source>
@@ -3581,6 +3800,10 @@
     <message>
         <source>A new match of the same people by the same rules</source>
         <translation>Een nieuw potje met dezelfde mensen en dezelfde regels</translation>
+    </message>
+    <message>
+        <source>Save the sheet…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save as a record file…</source>
@@ -3880,6 +4103,49 @@
     </message>
 </context>
 <context>
+    <name>html</name>
+    <message>
+        <source>Season table</source>
+        <translation type="unfinished">Seizoensstand</translation>
+    </message>
+    <message>
+        <source>The places over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation type="unfinished">Scoreblad</translation>
+    </message>
+    <message>
+        <source>Score sheets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match {number} · {day} · {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match {number} · {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✓ made · × missed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>* with points that the table gave or took</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>joining_dialog</name>
     <message>
         <source>Someone joins</source>
@@ -4138,6 +4404,22 @@
         <translation>Notitie en seizoen…</translation>
     </message>
     <message>
+        <source>Print or save…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Stop playing…</source>
         <translation>Stoppen met spelen…</translation>
     </message>
@@ -4156,6 +4438,10 @@
     <message>
         <source>Rules and length</source>
         <translation>Regels en lengte</translation>
+    </message>
+    <message>
+        <source>The sheet</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Correct this deal</source>
@@ -4837,6 +5123,239 @@
     </message>
 </context>
 <context>
+    <name>paper</name>
+    <message>
+        <source>{game}, a sheet to write on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <translation type="unfinished">deelt</translation>
+    </message>
+    <message>
+        <source>● deals, if the first column deals first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The numbers are the seats, clockwise; seat 1 deals first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}: {players}</source>
+        <translation type="unfinished">{game}: {players}</translation>
+    </message>
+    <message>
+        <source>Season: {season}</source>
+        <translation type="unfinished">Seizoen: {season}</translation>
+    </message>
+    <message>
+        <source>Running totals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}. {name}: {total}</source>
+        <translation type="unfinished">{place}. {name}: {total}</translation>
+    </message>
+    <message>
+        <source>✓ made · × missed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>small at the right: the running total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>* with points that the table gave or took</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page {page} of {pages}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All seasons</source>
+        <translation type="unfinished">Alle seizoenen</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Places over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Places over time, the first {lines} lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several games are added up here, and their points are not comparable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>paper_desk</name>
+    <message>
+        <source>The match’s sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The season table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sheets to write on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table and chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved: {file}</source>
+        <translation type="unfinished">Bewaard: {file}</translation>
+    </message>
+    <message>
+        <source>Show folder</source>
+        <translation type="unfinished">Map tonen</translation>
+    </message>
+    <message>
+        <source>The sheet is copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>paper_preview</name>
+    <message>
+        <source>Page {page} of {pages}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the first page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the last page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished">Spelers</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as picture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Sluiten</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Annuleren</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation type="unfinished">Gekopieerd</translation>
+    </message>
+    <message>
+        <source>The pages are being laid out…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pages are being written…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pages are not ready yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>person_dialog</name>
     <message>
         <source>The wrong person was registered</source>
@@ -4880,6 +5399,17 @@
     <message>
         <source>{what}: change</source>
         <translation>{what}: wijzigen</translation>
+    </message>
+</context>
+<context>
+    <name>places_svg</name>
+    <message>
+        <source>The places over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {places}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5252,8 +5782,8 @@
         <translation>Er is een leeg archief begonnen. Het oude bestand is bewaard als {file}.</translation>
     </message>
     <message>
-        <source>The weekly check of the history found something that is not as it should be.</source>
-        <translation>Bij het wekelijkse nakijken van het archief is iets gevonden dat niet klopt.</translation>
+        <source>A check of the history found something that is not as it should be.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show…</source>
@@ -5634,6 +6164,18 @@
         <translation>Buiten de stand</translation>
     </message>
     <message>
+        <source>The matches behind it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counts</source>
+        <translation type="unfinished">telt mee</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Place</source>
         <translation>Plaats</translation>
     </message>
@@ -5681,6 +6223,26 @@
         <source>Movement</source>
         <translation>Verschuiving</translation>
     </message>
+    <message>
+        <source>Match</source>
+        <translation type="unfinished">Potje</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished">Spel</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the table</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>season_desk</name>
@@ -5693,36 +6255,24 @@
         <translation>Het seizoen {season} is er.</translation>
     </message>
     <message>
-        <source>The days and games of {season} are changed.</source>
-        <translation>De dagen en spellen van {season} zijn veranderd.</translation>
+        <source>The season {season} is changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{season} is closed: its last day is {day}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{season} is closed: its last day is {day}. After it comes {next}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The season {season} is removed. Its matches stay in the history.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Export the season table</source>
         <translation>Seizoensstand exporteren</translation>
-    </message>
-    <message>
-        <source>Saved: {file}</source>
-        <translation>Bewaard: {file}</translation>
-    </message>
-    <message>
-        <source>Show folder</source>
-        <translation>Map tonen</translation>
-    </message>
-    <message>
-        <source>CSV</source>
-        <translation>CSV</translation>
-    </message>
-    <message>
-        <source>CSV with decimal commas</source>
-        <translation>CSV met decimale komma’s</translation>
-    </message>
-    <message>
-        <source>JSON</source>
-        <translation>JSON</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>Tekst</translation>
     </message>
 </context>
 <context>
@@ -5740,8 +6290,8 @@
         <translation>Seizoen {name}</translation>
     </message>
     <message>
-        <source>Only matches on these days and of these games count. Other matches stay in the history.</source>
-        <translation>Alleen potjes op deze dagen en van deze spellen tellen mee. Andere potjes blijven in het archief.</translation>
+        <source>Only matches on these days and of these games count. A new name is taken over by all its matches.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Name</source>
@@ -5833,6 +6383,50 @@
     <message>
         <source>Export…</source>
         <translation>Exporteren…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is shown of the season</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remarks ({number})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remarks on the season&apos;s matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open this match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One moment: the matches are being looked through.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chart shows the places from day to day. It begins with the first match that has a day.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to remark: every match counts, and all were played by the same rules.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) left out: nobody wrote down on which day they were.</source>
@@ -5958,8 +6552,24 @@
         <translation>Terug naar gewoon</translation>
     </message>
     <message>
-        <source>Days and games of the season…</source>
-        <translation>Dagen en spellen van het seizoen…</translation>
+        <source>The season itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name, days and games…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the season…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is closed: its last day was {day}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the season</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Without a place: fewer than %n match(es)</source>
@@ -5993,6 +6603,129 @@
     <message>
         <source>{name}, {column}: {value}</source>
         <translation>{name}, {column}: {value}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) not counted</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) by other rules than usual here</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) left out, as this table counts the better ones</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{what}; the latest {named} of them:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished">Spel</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It gave {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{day}, {game}, {who}: {remark}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} are equal in points and wins, so they share place {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is equal in points with {others}, and ahead by more wins: {wins} against {fewer}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is equal in points with {others}, and behind by fewer wins: {wins} against {more}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) of {name} left out: {results}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{points} on {day}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a day that nobody wrote down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It was put out of counting.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not finished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No deal of it was played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The season does not count this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody wrote down on which day it was, and this table is about certain days.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is outside the season&apos;s days.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was not played in pairs, and this table counts pairs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other rules than usual in this table: {here}. Usual: {usual}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other rules than usual in this table: {here}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other rules than usual in this table, without: {usual}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6450,6 +7183,14 @@
         <translation>Dit past niet in het archief ({reason}).</translation>
     </message>
     <message>
+        <source>There is already a season called {name}. Choose another name.</source>
+        <translation type="unfinished">Er is al een seizoen dat {name} heet. Kies een andere naam.</translation>
+    </message>
+    <message>
+        <source>This season has matches of a game that this Scorepad does not know, so its name cannot be changed here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{name}” cannot be a name; use 1 to 60 ordinary characters.</source>
         <translation>“{name}” kan geen naam zijn; gebruik 1 tot en met 60 gewone tekens.</translation>
     </message>
@@ -6504,6 +7245,10 @@
     <message>
         <source>Scorepad was cut off while it wrote; look whether your last entries are there. What was left of the writing is kept in {path}.</source>
         <translation>Scorepad werd onderbroken tijdens het schrijven; kijk of je laatste invoer er staat. Wat er van het schrijven over was, wordt bewaard in {path}.</translation>
+    </message>
+    <message>
+        <source>Something that was saved last is not in the history any more, as if its file were an older one; look whether your last entries are there. A backup may still have them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A row of {table} points to a row of {parent} that is gone.</source>
@@ -6931,6 +7676,14 @@
     <message>
         <source>outcome</source>
         <translation>uitslag</translation>
+    </message>
+    <message>
+        <source>What a pair gets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} for the others</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>tricks</source>
@@ -7547,6 +8300,10 @@
         <translation>Instellingen</translation>
     </message>
     <message>
+        <source>Save the match’s sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Saving the last entries before closing…</source>
         <translation>De laatste invoer bewaren voor het sluiten…</translation>
     </message>
@@ -7608,6 +8365,14 @@
     <message>
         <source>Save the match as a record file…</source>
         <translation>Potje bewaren als verslag…</translation>
+    </message>
+    <message>
+        <source>Print or save…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sheets to write on…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Backups…</source>
@@ -7708,6 +8473,21 @@
     <message>
         <source>&amp;Help</source>
         <translation>&amp;Help</translation>
+    </message>
+</context>
+<context>
+    <name>workbook</name>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation type="unfinished">Potjes</translation>
+    </message>
+    <message>
+        <source>The spreadsheet cannot be made ({reason}).</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

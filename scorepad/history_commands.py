@@ -53,7 +53,7 @@ from scorepad.season.season import By, Filters, Query, Scheme, Season, query, re
 from scorepad.season.standings import standings
 from scorepad.settings import SettingsFile
 from scorepad.sheet_commands import paper_of, voice_of
-from scorepad.store.errors import StoreError, StoreMissing, StoreRefused
+from scorepad.store.errors import FOUND_GONE, StoreError, StoreMissing, StoreRefused
 from scorepad.store.shelf import Reason
 
 if TYPE_CHECKING:
@@ -114,12 +114,20 @@ def with_store(act: Callable[[Run], int]) -> Callable[[argparse.Namespace], int]
         say = speaker_of(arguments)
         try:
             with open_history(arguments) as store:
+                if act is not _check:
+                    _tell_gone(store, say)
                 return act(Run(store, say, arguments))
         except (StoreError, FileError) as problem:
             complain(say(problem.sentence))
             return 1
 
     return run
+
+
+def _tell_gone(store: "Store", say: Speaker) -> None:
+    """Say that last entries are gone, by every command until a check has told it."""
+    if store.lacks_entries:
+        complain(say(FOUND_GONE))
 
 
 def open_history(arguments: argparse.Namespace) -> "Store":
@@ -221,6 +229,7 @@ def _add_all(
     """Add each file to the history and to what is `counted`; whether all could be added."""
     taken = True
     with open_history(arguments) as store:
+        _tell_gone(store, say)
         _keep_first(store, arguments, say)
         for file, document in documents:
             now = datetime.now().astimezone()
@@ -372,10 +381,9 @@ def _standings(run: Run) -> int:
 
 def _are_results_sound(run: Run) -> bool:
     """Whether a table may be made. In a file that nobody known has changed the results are proved first."""
-    found = () if run.store.is_as_left else run.store.check()
-    is_sound = all(one.holds for one in found)
-    for sentence in [one.sentence for one in found if one.gone] if is_sound else [_CHANGED]:
-        complain(run.say(sentence))
+    is_sound = run.store.is_as_left or all(one.holds for one in run.store.check())
+    if not is_sound:
+        complain(run.say(_CHANGED))
     return is_sound
 
 

@@ -466,6 +466,24 @@ def test_a_derived_number_that_differs_is_found(played: Call, tmp_path: Path) ->
     assert len(answer.err.splitlines()) == 1
 
 
+def test_last_entries_that_are_gone_are_told_by_every_command_until_a_check_has_told_it(
+    call: Call, tmp_path: Path
+) -> None:
+    history = tmp_path / "data" / "scorepad.db"
+    assert call("import", write(tmp_path / "first.scorepad", FIRST)).status == 0
+    older = history.read_bytes()
+    assert call("import", write(tmp_path / "second.scorepad", SECOND)).status == 0
+    history.write_bytes(older)
+    for words in (("export",), ("seasons",), ("import", str(tmp_path / "first.scorepad"))):
+        answer = call(*words)
+        assert answer.status == 0
+        assert "saved last is not in the history any more" in answer.err
+    told = call("check")
+    assert told.status == 1
+    assert told.err.count("saved last is not in the history any more") == 1
+    assert call("standings").err == call("check").err == ""
+
+
 def test_matches_of_an_unknown_game_cannot_be_checked_but_are_counted(played: Call, tmp_path: Path) -> None:
     def places() -> list[tuple[str, int, int]]:
         table = played("standings", "--season", "Winter", "--format", "json").json

@@ -433,6 +433,11 @@ class Store:
         """
         return self._database.is_as_left
 
+    @property
+    def lacks_entries(self) -> bool:
+        """Whether something that was told as saved was gone when the history was opened; a check tells it."""
+        return self._database.lacks_entries
+
     def tidy(self) -> None:
         """Bring what was committed from the journal into the file itself, where damage is found.
 

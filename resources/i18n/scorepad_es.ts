@@ -440,11 +440,11 @@
     </message>
     <message>
         <source>{count} honours, {in_one_hand} of them in one hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} honores, {in_one_hand} en una mano</translation>
     </message>
     <message>
         <source>{count} aces, {in_one_hand} of them in one hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} ases, {in_one_hand} en una mano</translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s): {result}</source>
@@ -557,23 +557,23 @@
     </message>
     <message>
         <source>What a deal counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que vale una mano</translation>
     </message>
     <message>
         <source>a trick over six</source>
-        <translation type="unfinished"></translation>
+        <translation>baza sobre seis</translation>
     </message>
     <message>
         <source>above: a trick short</source>
-        <translation type="unfinished"></translation>
+        <translation>arriba: baza de menos</translation>
     </message>
     <message>
         <source>above: made</source>
-        <translation type="unfinished"></translation>
+        <translation>arriba: cumplido</translation>
     </message>
     <message>
         <source>Honours, above the line</source>
-        <translation type="unfinished"></translation>
+        <translation>Honores, sobre la línea</translation>
     </message>
 </context>
 <context>
@@ -1694,31 +1694,31 @@
     </message>
     <message>
         <source>A bid that is made</source>
-        <translation type="unfinished"></translation>
+        <translation>Una declaración cumplida</translation>
     </message>
     <message>
         <source>level</source>
-        <translation type="unfinished">nivel</translation>
+        <translation>nivel</translation>
     </message>
     <message>
         <source>exactly</source>
-        <translation type="unfinished"></translation>
+        <translation>exactas</translation>
     </message>
     <message>
         <source>three over</source>
-        <translation type="unfinished"></translation>
+        <translation>tres de más</translation>
     </message>
     <message>
         <source>Tricks short, for the opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Bazas de menos, para el contrario</translation>
     </message>
     <message>
         <source>{tricks} or more</source>
-        <translation type="unfinished"></translation>
+        <translation>{tricks} o más</translation>
     </message>
     <message>
         <source>made</source>
-        <translation type="unfinished">cumplido</translation>
+        <translation>cumplido</translation>
     </message>
     <message>
         <source>the card turned up</source>
@@ -1993,19 +1993,19 @@
     <name>by_hand</name>
     <message>
         <source>bid</source>
-        <translation type="unfinished">declaración</translation>
+        <translation>decl.</translation>
     </message>
     <message>
         <source>tricks</source>
-        <translation type="unfinished">bazas</translation>
+        <translation>bazas</translation>
     </message>
     <message>
         <source>points</source>
-        <translation type="unfinished"></translation>
+        <translation>puntos</translation>
     </message>
     <message>
         <source>contract</source>
-        <translation type="unfinished"></translation>
+        <translation>contrato</translation>
     </message>
 </context>
 <context>
@@ -2070,15 +2070,15 @@
     </message>
     <message>
         <source>Places: {places}</source>
-        <translation type="unfinished"></translation>
+        <translation>Puestos: {places}</translation>
     </message>
     <message>
         <source>Places on {day}: {places}</source>
-        <translation type="unfinished"></translation>
+        <translation>Puestos el {day}: {places}</translation>
     </message>
     <message>
         <source>The arrow keys read it day by day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las flechas lo leen día a día.</translation>
     </message>
 </context>
 <context>
@@ -2155,58 +2155,58 @@
     <name>close_season</name>
     <message>
         <source>Close the season {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar la temporada {name}</translation>
     </message>
     <message>
         <source>Matches after its last day do not count in it. Nothing is lost, and another last day opens it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las partidas posteriores a su último día no cuentan en ella. No se pierde nada, y con otro último día se vuelve a abrir.</translation>
     </message>
     <message>
         <source>Last day</source>
-        <translation type="unfinished">Último día</translation>
+        <translation>Último día</translation>
     </message>
     <message numerus="yes">
         <source>Still unfinished: %n match(es). Each counts once it is finished.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Aún sin terminar: %n partida. Contará cuando se termine.</numerusform>
+            <numerusform>Aún sin terminar: %n partidas. Cada una contará cuando se termine.</numerusform>
         </translation>
     </message>
     <message>
         <source>Set up the season that comes after it</source>
-        <translation type="unfinished"></translation>
+        <translation>Preparar la temporada siguiente</translation>
     </message>
     <message>
         <source>Name of the next season</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de la temporada siguiente</translation>
     </message>
     <message>
         <source>It begins on {day}, and counts the same games in the same way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empieza el {day} y cuenta los mismos juegos de la misma manera.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Cancelar</translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Close the season</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar temporada</translation>
     </message>
     <message>
         <source>A season that is closed has a last day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una temporada cerrada necesita un último día.</translation>
     </message>
     <message>
         <source>The season begins on {day}. Choose that day or a later one.</source>
-        <translation type="unfinished"></translation>
+        <translation>La temporada empieza el {day}. Elige ese día o uno posterior.</translation>
     </message>
     <message>
         <source>A season needs a name.</source>
-        <translation type="unfinished">Una temporada necesita un nombre.</translation>
+        <translation>Una temporada necesita un nombre.</translation>
     </message>
     <message>
         <source>There is already a season called {name}. Choose another name.</source>
-        <translation type="unfinished">Ya hay una temporada que se llama {name}. Elige otro nombre.</translation>
+        <translation>Ya hay una temporada que se llama {name}. Elige otro nombre.</translation>
     </message>
 </context>
 <context>
@@ -3432,11 +3432,11 @@
     <name>export_desk</name>
     <message>
         <source>Saved: {file}</source>
-        <translation type="unfinished">Guardado: {file}</translation>
+        <translation>Guardado: {file}</translation>
     </message>
     <message>
         <source>Show folder</source>
-        <translation type="unfinished">Ver carpeta</translation>
+        <translation>Ver carpeta</translation>
     </message>
 </context>
 <context>
@@ -3458,11 +3458,11 @@
     </message>
     <message>
         <source>Copy as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar como texto</translation>
     </message>
     <message>
         <source>The file is being made…</source>
-        <translation type="unfinished"></translation>
+        <translation>Creando el archivo…</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -3474,7 +3474,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Cancelar</translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Save as…</source>
@@ -3485,51 +3485,51 @@
     <name>file_forms</name>
     <message>
         <source>CSV</source>
-        <translation type="unfinished">CSV</translation>
+        <translation>CSV</translation>
     </message>
     <message>
         <source>CSV with decimal commas</source>
-        <translation type="unfinished">CSV con coma decimal</translation>
+        <translation>CSV con coma decimal</translation>
     </message>
     <message>
         <source>Spreadsheet (XLSX)</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoja de cálculo (XLSX)</translation>
     </message>
     <message>
         <source>PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF</translation>
     </message>
     <message>
         <source>Web page (HTML)</source>
-        <translation type="unfinished"></translation>
+        <translation>Página web (HTML)</translation>
     </message>
     <message>
         <source>JSON</source>
-        <translation type="unfinished">JSON</translation>
+        <translation>JSON</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished">Texto</translation>
+        <translation>Texto</translation>
     </message>
     <message>
         <source>This is exactly what the file will hold.</source>
-        <translation type="unfinished">Esto es exactamente lo que tendrá el archivo.</translation>
+        <translation>Esto es exactamente lo que tendrá el archivo.</translation>
     </message>
     <message>
         <source>These are the cells of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estas son las celdas del archivo.</translation>
     </message>
     <message>
         <source>On a second sheet come the matches behind the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>En una segunda hoja van las partidas de la clasificación.</translation>
     </message>
     <message>
         <source>With it come the places over time, and the matches behind it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Además van la evolución de los puestos y las partidas de la clasificación.</translation>
     </message>
     <message>
         <source>The file holds this, laid out as a sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo tendrá esto, con formato de hoja.</translation>
     </message>
 </context>
 <context>
@@ -3566,7 +3566,7 @@
     </message>
     <message>
         <source>Problems that are not listed: {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Problemas que no se muestran: {number}.</translation>
     </message>
     <message>
         <source>There is no season yet.</source>
@@ -3594,7 +3594,7 @@
     </message>
     <message>
         <source>The history is not as it was written, so no table is made of it; “scorepad check” says what is wrong, and “scorepad check --repair” puts computed numbers right.</source>
-        <translation type="unfinished"></translation>
+        <translation>El historial no está como se escribió, así que no se hace ninguna clasificación; “scorepad check” dice qué falla y “scorepad check --repair” corrige los números calculados.</translation>
     </message>
     <message>
         <source>Matches checked: {number}. All is well.</source>
@@ -3803,7 +3803,7 @@
     </message>
     <message>
         <source>Save the sheet…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar la hoja…</translation>
     </message>
     <message>
         <source>Save as a record file…</source>
@@ -4106,43 +4106,43 @@
     <name>html</name>
     <message>
         <source>Season table</source>
-        <translation type="unfinished">Clasificación de la temporada</translation>
+        <translation>Clasificación de la temporada</translation>
     </message>
     <message>
         <source>The places over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Evolución de los puestos</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished">Hoja de puntos</translation>
+        <translation>Hoja de puntos</translation>
     </message>
     <message>
         <source>Score sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Hojas de puntos</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Notas</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado</translation>
     </message>
     <message>
         <source>Match {number} · {day} · {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida {number} · {day} · {game}</translation>
     </message>
     <message>
         <source>Match {number} · {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida {number} · {game}</translation>
     </message>
     <message>
         <source>✓ made · × missed</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ cumplida · × fallida</translation>
     </message>
     <message>
         <source>* with points that the table gave or took</source>
-        <translation type="unfinished"></translation>
+        <translation>* con puntos que la mesa dio o quitó</translation>
     </message>
 </context>
 <context>
@@ -4405,19 +4405,19 @@
     </message>
     <message>
         <source>Print or save…</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimir o guardar…</translation>
     </message>
     <message>
         <source>Save as a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar como archivo…</translation>
     </message>
     <message>
         <source>Copy as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar como texto</translation>
     </message>
     <message>
         <source>Copy as picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar como imagen</translation>
     </message>
     <message>
         <source>Stop playing…</source>
@@ -4441,7 +4441,7 @@
     </message>
     <message>
         <source>The sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>La hoja</translation>
     </message>
     <message>
         <source>Correct this deal</source>
@@ -5126,233 +5126,233 @@
     <name>paper</name>
     <message>
         <source>{game}, a sheet to write on</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, hoja para rellenar</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Fecha</translation>
     </message>
     <message>
         <source>Where</source>
-        <translation type="unfinished"></translation>
+        <translation>Lugar</translation>
     </message>
     <message>
         <source>deals</source>
-        <translation type="unfinished"></translation>
+        <translation>da</translation>
     </message>
     <message>
         <source>● deals, if the first column deals first</source>
-        <translation type="unfinished"></translation>
+        <translation>● da cartas, si empieza dando la primera columna</translation>
     </message>
     <message>
         <source>The numbers are the seats, clockwise; seat 1 deals first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los números son los asientos, en sentido horario; primero reparte el asiento 1.</translation>
     </message>
     <message>
         <source>{game}: {players}</source>
-        <translation type="unfinished">{game}: {players}</translation>
+        <translation>{game}: {players}</translation>
     </message>
     <message>
         <source>Season: {season}</source>
-        <translation type="unfinished">Temporada: {season}</translation>
+        <translation>Temporada: {season}</translation>
     </message>
     <message>
         <source>Running totals</source>
-        <translation type="unfinished"></translation>
+        <translation>Totales acumulados</translation>
     </message>
     <message>
         <source>How it ended</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo terminó</translation>
     </message>
     <message>
         <source>So far</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasta ahora</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Notas</translation>
     </message>
     <message>
         <source>{place}. {name}: {total}</source>
-        <translation type="unfinished">{place}. {name}: {total}</translation>
+        <translation>{place}. {name}: {total}</translation>
     </message>
     <message>
         <source>✓ made · × missed</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ cumplida · × fallida</translation>
     </message>
     <message>
         <source>small at the right: the running total</source>
-        <translation type="unfinished"></translation>
+        <translation>en pequeño, a la derecha: el total acumulado</translation>
     </message>
     <message>
         <source>* with points that the table gave or took</source>
-        <translation type="unfinished"></translation>
+        <translation>* con puntos que la mesa dio o quitó</translation>
     </message>
     <message>
         <source>Page {page} of {pages}</source>
-        <translation type="unfinished"></translation>
+        <translation>Página {page} de {pages}</translation>
     </message>
     <message>
         <source>All seasons</source>
-        <translation type="unfinished">Todas las temporadas</translation>
+        <translation>Todas las temporadas</translation>
     </message>
     <message>
         <source>Standings</source>
-        <translation type="unfinished"></translation>
+        <translation>Clasificación</translation>
     </message>
     <message>
         <source>Places over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Evolución de los puestos</translation>
     </message>
     <message>
         <source>Places over time, the first {lines} lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Evolución de los puestos, las {lines} primeras líneas</translation>
     </message>
     <message>
         <source>Several games are added up here, and their points are not comparable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí se suman varios juegos, y sus puntos no se pueden comparar.</translation>
     </message>
 </context>
 <context>
     <name>paper_desk</name>
     <message>
         <source>The match’s sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>La hoja de la partida</translation>
     </message>
     <message>
         <source>The season table</source>
-        <translation type="unfinished"></translation>
+        <translation>La clasificación de la temporada</translation>
     </message>
     <message>
         <source>Sheets to write on</source>
-        <translation type="unfinished"></translation>
+        <translation>Hojas para rellenar</translation>
     </message>
     <message>
         <source>Table and chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Clasificación y gráfico</translation>
     </message>
     <message>
         <source>With the matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Con las partidas</translation>
     </message>
     <message>
         <source>Save as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar como PDF</translation>
     </message>
     <message>
         <source>Save as picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar como imagen</translation>
     </message>
     <message>
         <source>PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF</translation>
     </message>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagen</translation>
     </message>
     <message>
         <source>Saved: {file}</source>
-        <translation type="unfinished">Guardado: {file}</translation>
+        <translation>Guardado: {file}</translation>
     </message>
     <message>
         <source>Show folder</source>
-        <translation type="unfinished">Ver carpeta</translation>
+        <translation>Ver carpeta</translation>
     </message>
     <message>
         <source>The sheet is copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>La hoja está copiada.</translation>
     </message>
     <message>
         <source>The table is copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clasificación está copiada.</translation>
     </message>
 </context>
 <context>
     <name>paper_preview</name>
     <message>
         <source>Page {page} of {pages}</source>
-        <translation type="unfinished"></translation>
+        <translation>Página {page} de {pages}</translation>
     </message>
     <message>
         <source>Page before</source>
-        <translation type="unfinished"></translation>
+        <translation>Página anterior</translation>
     </message>
     <message>
         <source>Next page</source>
-        <translation type="unfinished"></translation>
+        <translation>Página siguiente</translation>
     </message>
     <message>
         <source>This is the first page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta es la primera página.</translation>
     </message>
     <message>
         <source>This is the last page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta es la última página.</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Papel</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Contenido</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Jugadores</translation>
+        <translation>Jugadores</translation>
     </message>
     <message>
         <source>Copy as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar como texto</translation>
     </message>
     <message>
         <source>Copy as picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar como imagen</translation>
     </message>
     <message>
         <source>Save as picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar como imagen…</translation>
     </message>
     <message>
         <source>Save as PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar como PDF…</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimir…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Cerrar</translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Cancelar</translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished">Copiado</translation>
+        <translation>Copiado</translation>
     </message>
     <message>
         <source>The pages are being laid out…</source>
-        <translation type="unfinished"></translation>
+        <translation>Preparando las páginas…</translation>
     </message>
     <message>
         <source>The pages are being written…</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribiendo las páginas…</translation>
     </message>
     <message>
         <source>The pages are not ready yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las páginas aún no están listas.</translation>
     </message>
     <message>
         <source>A4</source>
-        <translation type="unfinished"></translation>
+        <translation>A4</translation>
     </message>
     <message>
         <source>Letter</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta</translation>
     </message>
 </context>
 <context>
@@ -5405,11 +5405,11 @@
     <name>places_svg</name>
     <message>
         <source>The places over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Evolución de los puestos</translation>
     </message>
     <message>
         <source>{name}: {places}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {places}</translation>
     </message>
 </context>
 <context>
@@ -5783,7 +5783,7 @@
     </message>
     <message>
         <source>A check of the history found something that is not as it should be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al comprobar el historial ha aparecido algo que no está como debería.</translation>
     </message>
     <message>
         <source>Show…</source>
@@ -6165,15 +6165,15 @@
     </message>
     <message>
         <source>The matches behind it</source>
-        <translation type="unfinished"></translation>
+        <translation>Las partidas de la clasificación</translation>
     </message>
     <message>
         <source>counts</source>
-        <translation type="unfinished">cuenta</translation>
+        <translation>cuenta</translation>
     </message>
     <message>
         <source>left out</source>
-        <translation type="unfinished"></translation>
+        <translation>descartado</translation>
     </message>
     <message>
         <source>Place</source>
@@ -6225,23 +6225,23 @@
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished">Partida</translation>
+        <translation>Partida</translation>
     </message>
     <message>
         <source>Day</source>
-        <translation type="unfinished"></translation>
+        <translation>Día</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished">Juego</translation>
+        <translation>Juego</translation>
     </message>
     <message>
         <source>Sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Bandos</translation>
     </message>
     <message>
         <source>In the table</source>
-        <translation type="unfinished"></translation>
+        <translation>En la clasificación</translation>
     </message>
 </context>
 <context>
@@ -6256,19 +6256,19 @@
     </message>
     <message>
         <source>The season {season} is changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>La temporada {season} está cambiada.</translation>
     </message>
     <message>
         <source>{season} is closed: its last day is {day}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{season} está cerrada: su último día es el {day}.</translation>
     </message>
     <message>
         <source>{season} is closed: its last day is {day}. After it comes {next}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{season} está cerrada: su último día es el {day}. Después viene {next}.</translation>
     </message>
     <message>
         <source>The season {season} is removed. Its matches stay in the history.</source>
-        <translation type="unfinished"></translation>
+        <translation>La temporada {season} está quitada. Sus partidas se quedan en el historial.</translation>
     </message>
     <message>
         <source>Export the season table</source>
@@ -6291,7 +6291,7 @@
     </message>
     <message>
         <source>Only matches on these days and of these games count. A new name is taken over by all its matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo cuentan las partidas de estos días y de estos juegos. Si cambias el nombre, cambia también en todas sus partidas.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -6386,47 +6386,47 @@
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimir…</translation>
     </message>
     <message>
         <source>What is shown of the season</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué se ve de la temporada</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Clasificación</translation>
     </message>
     <message>
         <source>Chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Gráfico</translation>
     </message>
     <message>
         <source>Remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Observaciones</translation>
     </message>
     <message>
         <source>Remarks ({number})</source>
-        <translation type="unfinished"></translation>
+        <translation>Observaciones ({number})</translation>
     </message>
     <message>
         <source>Remarks on the season&apos;s matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Observaciones sobre las partidas de la temporada</translation>
     </message>
     <message>
         <source>Open this match</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir esta partida</translation>
     </message>
     <message>
         <source>One moment: the matches are being looked through.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un momento: se están repasando las partidas.</translation>
     </message>
     <message>
         <source>The chart shows the places from day to day. It begins with the first match that has a day.</source>
-        <translation type="unfinished"></translation>
+        <translation>El gráfico muestra los puestos día a día. Empieza con la primera partida que tiene fecha.</translation>
     </message>
     <message>
         <source>Nothing to remark: every match counts, and all were played by the same rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada que observar: todas las partidas cuentan y se jugaron con las mismas reglas.</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) left out: nobody wrote down on which day they were.</source>
@@ -6553,23 +6553,23 @@
     </message>
     <message>
         <source>The season itself</source>
-        <translation type="unfinished"></translation>
+        <translation>La temporada</translation>
     </message>
     <message>
         <source>Name, days and games…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre, días y juegos…</translation>
     </message>
     <message>
         <source>Close the season…</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar temporada…</translation>
     </message>
     <message>
         <source>It is closed: its last day was {day}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Está cerrada: su último día fue el {day}.</translation>
     </message>
     <message>
         <source>Remove the season</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar temporada</translation>
     </message>
     <message numerus="yes">
         <source>Without a place: fewer than %n match(es)</source>
@@ -6606,126 +6606,126 @@
     </message>
     <message numerus="yes">
         <source>%n match(es) not counted</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partida que no cuenta</numerusform>
+            <numerusform>%n partidas que no cuentan</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) by other rules than usual here</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partida con otras reglas que las habituales aquí</numerusform>
+            <numerusform>%n partidas con otras reglas que las habituales aquí</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) left out, as this table counts the better ones</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n resultado descartado, porque en esta clasificación cuentan los mejores</numerusform>
+            <numerusform>%n resultados descartados, porque en esta clasificación cuentan los mejores</numerusform>
         </translation>
     </message>
     <message>
         <source>{what}; the latest {named} of them:</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}; aquí, lo más reciente ({named}):</translation>
     </message>
     <message>
         <source>Day</source>
-        <translation type="unfinished"></translation>
+        <translation>Día</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished">Juego</translation>
+        <translation>Juego</translation>
     </message>
     <message>
         <source>Who</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién</translation>
     </message>
     <message>
         <source>Remark</source>
-        <translation type="unfinished"></translation>
+        <translation>Observación</translation>
     </message>
     <message>
         <source>It gave {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dio {points}.</translation>
     </message>
     <message>
         <source>{day}, {game}, {who}: {remark}</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}, {game}, {who}: {remark}</translation>
     </message>
     <message>
         <source>{names} are equal in points and wins, so they share place {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} tienen los mismos puntos y victorias, así que comparten el puesto {place}.</translation>
     </message>
     <message>
         <source>{name} is equal in points with {others}, and ahead by more wins: {wins} against {fewer}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: los mismos puntos que {others}, pero por delante con más victorias, {wins} contra {fewer}.</translation>
     </message>
     <message>
         <source>{name} is equal in points with {others}, and behind by fewer wins: {wins} against {more}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: los mismos puntos que {others}, pero por detrás con menos victorias, {wins} contra {more}.</translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) of {name} left out: {results}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n resultado descartado de {name}: {results}.</numerusform>
+            <numerusform>%n resultados descartados de {name}: {results}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{points} on {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} ({day})</translation>
     </message>
     <message>
         <source>a day that nobody wrote down</source>
-        <translation type="unfinished"></translation>
+        <translation>un día que nadie apuntó</translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n más</numerusform>
+            <numerusform>%n más</numerusform>
         </translation>
     </message>
     <message>
         <source>It was put out of counting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se marcó para que no cuente.</translation>
     </message>
     <message>
         <source>It is not finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>No está terminada.</translation>
     </message>
     <message>
         <source>No deal of it was played.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se jugó ninguna mano.</translation>
     </message>
     <message>
         <source>The season does not count this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>La temporada no cuenta este juego.</translation>
     </message>
     <message>
         <source>Nobody wrote down on which day it was, and this table is about certain days.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie apuntó qué día fue, y esta clasificación es de unos días concretos.</translation>
     </message>
     <message>
         <source>It is outside the season&apos;s days.</source>
-        <translation type="unfinished"></translation>
+        <translation>Está fuera de los días de la temporada.</translation>
     </message>
     <message>
         <source>It was not played in pairs, and this table counts pairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se jugó por parejas, y esta clasificación cuenta parejas.</translation>
     </message>
     <message>
         <source>Other rules than usual in this table: {here}. Usual: {usual}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otras reglas que las habituales en esta clasificación: {here}. Lo habitual: {usual}.</translation>
     </message>
     <message>
         <source>Other rules than usual in this table: {here}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otras reglas que las habituales en esta clasificación: {here}.</translation>
     </message>
     <message>
         <source>Other rules than usual in this table, without: {usual}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otras reglas que las habituales en esta clasificación, sin: {usual}.</translation>
     </message>
 </context>
 <context>
@@ -7184,11 +7184,11 @@
     </message>
     <message>
         <source>There is already a season called {name}. Choose another name.</source>
-        <translation type="unfinished">Ya hay una temporada que se llama {name}. Elige otro nombre.</translation>
+        <translation>Ya hay una temporada que se llama {name}. Elige otro nombre.</translation>
     </message>
     <message>
         <source>This season has matches of a game that this Scorepad does not know, so its name cannot be changed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta temporada tiene partidas de un juego que este Scorepad no conoce, así que aquí no se puede cambiar su nombre.</translation>
     </message>
     <message>
         <source>“{name}” cannot be a name; use 1 to 60 ordinary characters.</source>
@@ -7248,7 +7248,7 @@
     </message>
     <message>
         <source>Something that was saved last is not in the history any more, as if its file were an older one; look whether your last entries are there. A backup may still have them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo de lo último que se guardó ya no está en el historial, como si el archivo fuera uno anterior; mira si están tus últimas anotaciones. Puede que una copia de seguridad aún las tenga.</translation>
     </message>
     <message>
         <source>A row of {table} points to a row of {parent} that is gone.</source>
@@ -7679,11 +7679,11 @@
     </message>
     <message>
         <source>What a pair gets</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se lleva una pareja</translation>
     </message>
     <message>
         <source>{points} for the others</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} para los contrarios</translation>
     </message>
     <message>
         <source>tricks</source>
@@ -8301,7 +8301,7 @@
     </message>
     <message>
         <source>Save the match’s sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar la hoja de la partida</translation>
     </message>
     <message>
         <source>Saving the last entries before closing…</source>
@@ -8368,11 +8368,11 @@
     </message>
     <message>
         <source>Print or save…</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimir o guardar…</translation>
     </message>
     <message>
         <source>Sheets to write on…</source>
-        <translation type="unfinished"></translation>
+        <translation>Hojas para rellenar…</translation>
     </message>
     <message>
         <source>Backups…</source>
@@ -8479,15 +8479,15 @@
     <name>workbook</name>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Clasificación</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished">Partidas</translation>
+        <translation>Partidas</translation>
     </message>
     <message>
         <source>The spreadsheet cannot be made ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede crear la hoja de cálculo ({reason}).</translation>
     </message>
 </context>
 </TS>

@@ -440,11 +440,11 @@
     </message>
     <message>
         <source>{count} honours, {in_one_hand} of them in one hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} onori, {in_one_hand} in una mano</translation>
     </message>
     <message>
         <source>{count} aces, {in_one_hand} of them in one hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} assi, {in_one_hand} in una mano</translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s): {result}</source>
@@ -557,23 +557,23 @@
     </message>
     <message>
         <source>What a deal counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto vale una mano</translation>
     </message>
     <message>
         <source>a trick over six</source>
-        <translation type="unfinished"></translation>
+        <translation>presa oltre le sei</translation>
     </message>
     <message>
         <source>above: a trick short</source>
-        <translation type="unfinished"></translation>
+        <translation>sopra: presa mancante</translation>
     </message>
     <message>
         <source>above: made</source>
-        <translation type="unfinished"></translation>
+        <translation>sopra: mantenuto</translation>
     </message>
     <message>
         <source>Honours, above the line</source>
-        <translation type="unfinished"></translation>
+        <translation>Onori, sopra la linea</translation>
     </message>
 </context>
 <context>
@@ -1694,31 +1694,31 @@
     </message>
     <message>
         <source>A bid that is made</source>
-        <translation type="unfinished"></translation>
+        <translation>Dichiarazione mantenuta</translation>
     </message>
     <message>
         <source>level</source>
-        <translation type="unfinished">livello</translation>
+        <translation>livello</translation>
     </message>
     <message>
         <source>exactly</source>
-        <translation type="unfinished"></translation>
+        <translation>esatte</translation>
     </message>
     <message>
         <source>three over</source>
-        <translation type="unfinished"></translation>
+        <translation>tre in più</translation>
     </message>
     <message>
         <source>Tricks short, for the opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Prese mancanti, all’avversario</translation>
     </message>
     <message>
         <source>{tricks} or more</source>
-        <translation type="unfinished"></translation>
+        <translation>{tricks} o più</translation>
     </message>
     <message>
         <source>made</source>
-        <translation type="unfinished">mantenuto</translation>
+        <translation>mantenuto</translation>
     </message>
     <message>
         <source>the card turned up</source>
@@ -1993,19 +1993,19 @@
     <name>by_hand</name>
     <message>
         <source>bid</source>
-        <translation type="unfinished">dichiarazione</translation>
+        <translation>dich.</translation>
     </message>
     <message>
         <source>tricks</source>
-        <translation type="unfinished">prese</translation>
+        <translation>prese</translation>
     </message>
     <message>
         <source>points</source>
-        <translation type="unfinished"></translation>
+        <translation>punti</translation>
     </message>
     <message>
         <source>contract</source>
-        <translation type="unfinished"></translation>
+        <translation>contratto</translation>
     </message>
 </context>
 <context>
@@ -2070,15 +2070,15 @@
     </message>
     <message>
         <source>Places: {places}</source>
-        <translation type="unfinished"></translation>
+        <translation>Posti: {places}</translation>
     </message>
     <message>
         <source>Places on {day}: {places}</source>
-        <translation type="unfinished"></translation>
+        <translation>Posti al {day}: {places}</translation>
     </message>
     <message>
         <source>The arrow keys read it day by day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con le frecce si legge giorno per giorno.</translation>
     </message>
 </context>
 <context>
@@ -2155,58 +2155,58 @@
     <name>close_season</name>
     <message>
         <source>Close the season {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi la stagione {name}</translation>
     </message>
     <message>
         <source>Matches after its last day do not count in it. Nothing is lost, and another last day opens it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le partite dopo l’ultimo giorno non contano. Non si perde niente, e con un altro ultimo giorno la stagione si riapre.</translation>
     </message>
     <message>
         <source>Last day</source>
-        <translation type="unfinished">Ultimo giorno</translation>
+        <translation>Ultimo giorno</translation>
     </message>
     <message numerus="yes">
         <source>Still unfinished: %n match(es). Each counts once it is finished.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Non ancora finita: %n partita. Conta appena è finita.</numerusform>
+            <numerusform>Non ancora finite: %n partite. Ognuna conta appena è finita.</numerusform>
         </translation>
     </message>
     <message>
         <source>Set up the season that comes after it</source>
-        <translation type="unfinished"></translation>
+        <translation>Prepara la stagione che viene dopo</translation>
     </message>
     <message>
         <source>Name of the next season</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome della prossima stagione</translation>
     </message>
     <message>
         <source>It begins on {day}, and counts the same games in the same way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primo giorno: {day}. Conta gli stessi giochi nello stesso modo.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annulla</translation>
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>Close the season</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi la stagione</translation>
     </message>
     <message>
         <source>A season that is closed has a last day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per chiudere una stagione serve l’ultimo giorno.</translation>
     </message>
     <message>
         <source>The season begins on {day}. Choose that day or a later one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il primo giorno della stagione è {day}. Scegli quello o uno dopo.</translation>
     </message>
     <message>
         <source>A season needs a name.</source>
-        <translation type="unfinished">A una stagione serve un nome.</translation>
+        <translation>A una stagione serve un nome.</translation>
     </message>
     <message>
         <source>There is already a season called {name}. Choose another name.</source>
-        <translation type="unfinished">C’è già una stagione che si chiama {name}. Scegli un altro nome.</translation>
+        <translation>C’è già una stagione che si chiama {name}. Scegli un altro nome.</translation>
     </message>
 </context>
 <context>
@@ -3432,11 +3432,11 @@
     <name>export_desk</name>
     <message>
         <source>Saved: {file}</source>
-        <translation type="unfinished">Salvato: {file}</translation>
+        <translation>Salvato: {file}</translation>
     </message>
     <message>
         <source>Show folder</source>
-        <translation type="unfinished">Mostra cartella</translation>
+        <translation>Mostra cartella</translation>
     </message>
 </context>
 <context>
@@ -3458,11 +3458,11 @@
     </message>
     <message>
         <source>Copy as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia come testo</translation>
     </message>
     <message>
         <source>The file is being made…</source>
-        <translation type="unfinished"></translation>
+        <translation>Preparo il file…</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -3474,7 +3474,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annulla</translation>
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>Save as…</source>
@@ -3485,51 +3485,51 @@
     <name>file_forms</name>
     <message>
         <source>CSV</source>
-        <translation type="unfinished">CSV</translation>
+        <translation>CSV</translation>
     </message>
     <message>
         <source>CSV with decimal commas</source>
-        <translation type="unfinished">CSV con virgola decimale</translation>
+        <translation>CSV con virgola decimale</translation>
     </message>
     <message>
         <source>Spreadsheet (XLSX)</source>
-        <translation type="unfinished"></translation>
+        <translation>Foglio di calcolo (XLSX)</translation>
     </message>
     <message>
         <source>PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF</translation>
     </message>
     <message>
         <source>Web page (HTML)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagina web (HTML)</translation>
     </message>
     <message>
         <source>JSON</source>
-        <translation type="unfinished">JSON</translation>
+        <translation>JSON</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished">Testo</translation>
+        <translation>Testo</translation>
     </message>
     <message>
         <source>This is exactly what the file will hold.</source>
-        <translation type="unfinished">Nel file ci sarà esattamente questo.</translation>
+        <translation>Nel file ci sarà esattamente questo.</translation>
     </message>
     <message>
         <source>These are the cells of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Queste sono le celle del file.</translation>
     </message>
     <message>
         <source>On a second sheet come the matches behind the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>In un secondo foglio ci sono le partite dietro la classifica.</translation>
     </message>
     <message>
         <source>With it come the places over time, and the matches behind it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Insieme ci sono l’andamento della classifica e le partite che ci sono dietro.</translation>
     </message>
     <message>
         <source>The file holds this, laid out as a sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nel file c’è questo, impaginato come un foglio.</translation>
     </message>
 </context>
 <context>
@@ -3566,7 +3566,7 @@
     </message>
     <message>
         <source>Problems that are not listed: {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Problemi non elencati: {number}.</translation>
     </message>
     <message>
         <source>There is no season yet.</source>
@@ -3594,7 +3594,7 @@
     </message>
     <message>
         <source>The history is not as it was written, so no table is made of it; “scorepad check” says what is wrong, and “scorepad check --repair” puts computed numbers right.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’archivio non è più com’era stato scritto, quindi non se ne ricava nessuna classifica; “scorepad check” dice cosa non va, e “scorepad check --repair” mette a posto i numeri calcolati.</translation>
     </message>
     <message>
         <source>Matches checked: {number}. All is well.</source>
@@ -3803,7 +3803,7 @@
     </message>
     <message>
         <source>Save the sheet…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva il foglio…</translation>
     </message>
     <message>
         <source>Save as a record file…</source>
@@ -4106,43 +4106,43 @@
     <name>html</name>
     <message>
         <source>Season table</source>
-        <translation type="unfinished">Classifica della stagione</translation>
+        <translation>Classifica della stagione</translation>
     </message>
     <message>
         <source>The places over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Andamento della classifica</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished">Foglio dei punti</translation>
+        <translation>Foglio dei punti</translation>
     </message>
     <message>
         <source>Score sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Fogli dei punti</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Note</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Risultato</translation>
     </message>
     <message>
         <source>Match {number} · {day} · {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partita {number} · {day} · {game}</translation>
     </message>
     <message>
         <source>Match {number} · {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partita {number} · {game}</translation>
     </message>
     <message>
         <source>✓ made · × missed</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ riuscita · × mancata</translation>
     </message>
     <message>
         <source>* with points that the table gave or took</source>
-        <translation type="unfinished"></translation>
+        <translation>* con punti dati o tolti dal tavolo</translation>
     </message>
 </context>
 <context>
@@ -4405,19 +4405,19 @@
     </message>
     <message>
         <source>Print or save…</source>
-        <translation type="unfinished"></translation>
+        <translation>Stampa o salva…</translation>
     </message>
     <message>
         <source>Save as a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva in un file…</translation>
     </message>
     <message>
         <source>Copy as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia come testo</translation>
     </message>
     <message>
         <source>Copy as picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia come immagine</translation>
     </message>
     <message>
         <source>Stop playing…</source>
@@ -4441,7 +4441,7 @@
     </message>
     <message>
         <source>The sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Il foglio</translation>
     </message>
     <message>
         <source>Correct this deal</source>
@@ -5126,233 +5126,233 @@
     <name>paper</name>
     <message>
         <source>{game}, a sheet to write on</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, foglio da compilare</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Data</translation>
     </message>
     <message>
         <source>Where</source>
-        <translation type="unfinished"></translation>
+        <translation>Luogo</translation>
     </message>
     <message>
         <source>deals</source>
-        <translation type="unfinished"></translation>
+        <translation>dà</translation>
     </message>
     <message>
         <source>● deals, if the first column deals first</source>
-        <translation type="unfinished"></translation>
+        <translation>● dà le carte, se comincia a darle la prima colonna</translation>
     </message>
     <message>
         <source>The numbers are the seats, clockwise; seat 1 deals first.</source>
-        <translation type="unfinished"></translation>
+        <translation>I numeri sono i posti, in senso orario; il posto 1 dà le carte per primo.</translation>
     </message>
     <message>
         <source>{game}: {players}</source>
-        <translation type="unfinished">{game}: {players}</translation>
+        <translation>{game}: {players}</translation>
     </message>
     <message>
         <source>Season: {season}</source>
-        <translation type="unfinished">Stagione: {season}</translation>
+        <translation>Stagione: {season}</translation>
     </message>
     <message>
         <source>Running totals</source>
-        <translation type="unfinished"></translation>
+        <translation>Totali mano per mano</translation>
     </message>
     <message>
         <source>How it ended</source>
-        <translation type="unfinished"></translation>
+        <translation>Com’è finita</translation>
     </message>
     <message>
         <source>So far</source>
-        <translation type="unfinished"></translation>
+        <translation>Finora</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Note</translation>
     </message>
     <message>
         <source>{place}. {name}: {total}</source>
-        <translation type="unfinished">{place}. {name}: {total}</translation>
+        <translation>{place}. {name}: {total}</translation>
     </message>
     <message>
         <source>✓ made · × missed</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ riuscita · × mancata</translation>
     </message>
     <message>
         <source>small at the right: the running total</source>
-        <translation type="unfinished"></translation>
+        <translation>in piccolo a destra: il totale fino a lì</translation>
     </message>
     <message>
         <source>* with points that the table gave or took</source>
-        <translation type="unfinished"></translation>
+        <translation>* con punti dati o tolti dal tavolo</translation>
     </message>
     <message>
         <source>Page {page} of {pages}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagina {page} di {pages}</translation>
     </message>
     <message>
         <source>All seasons</source>
-        <translation type="unfinished">Tutte le stagioni</translation>
+        <translation>Tutte le stagioni</translation>
     </message>
     <message>
         <source>Standings</source>
-        <translation type="unfinished"></translation>
+        <translation>Classifica</translation>
     </message>
     <message>
         <source>Places over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Andamento della classifica</translation>
     </message>
     <message>
         <source>Places over time, the first {lines} lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Andamento della classifica, prime {lines} righe</translation>
     </message>
     <message>
         <source>Several games are added up here, and their points are not comparable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui si sommano giochi diversi, e i loro punti non sono confrontabili.</translation>
     </message>
 </context>
 <context>
     <name>paper_desk</name>
     <message>
         <source>The match’s sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Foglio della partita</translation>
     </message>
     <message>
         <source>The season table</source>
-        <translation type="unfinished"></translation>
+        <translation>Classifica della stagione</translation>
     </message>
     <message>
         <source>Sheets to write on</source>
-        <translation type="unfinished"></translation>
+        <translation>Fogli da compilare</translation>
     </message>
     <message>
         <source>Table and chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Classifica e grafico</translation>
     </message>
     <message>
         <source>With the matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Con le partite</translation>
     </message>
     <message>
         <source>Save as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva come PDF</translation>
     </message>
     <message>
         <source>Save as picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva come immagine</translation>
     </message>
     <message>
         <source>PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF</translation>
     </message>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Immagine</translation>
     </message>
     <message>
         <source>Saved: {file}</source>
-        <translation type="unfinished">Salvato: {file}</translation>
+        <translation>Salvato: {file}</translation>
     </message>
     <message>
         <source>Show folder</source>
-        <translation type="unfinished">Mostra cartella</translation>
+        <translation>Mostra cartella</translation>
     </message>
     <message>
         <source>The sheet is copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il foglio è copiato.</translation>
     </message>
     <message>
         <source>The table is copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>La classifica è copiata.</translation>
     </message>
 </context>
 <context>
     <name>paper_preview</name>
     <message>
         <source>Page {page} of {pages}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagina {page} di {pages}</translation>
     </message>
     <message>
         <source>Page before</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagina precedente</translation>
     </message>
     <message>
         <source>Next page</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagina successiva</translation>
     </message>
     <message>
         <source>This is the first page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa è la prima pagina.</translation>
     </message>
     <message>
         <source>This is the last page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa è l’ultima pagina.</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Formato</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Contenuto</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Giocatori</translation>
+        <translation>Giocatori</translation>
     </message>
     <message>
         <source>Copy as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia come testo</translation>
     </message>
     <message>
         <source>Copy as picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia come immagine</translation>
     </message>
     <message>
         <source>Save as picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva come immagine…</translation>
     </message>
     <message>
         <source>Save as PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva come PDF…</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Stampa…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Chiudi</translation>
+        <translation>Chiudi</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annulla</translation>
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished">Copiato</translation>
+        <translation>Copiato</translation>
     </message>
     <message>
         <source>The pages are being laid out…</source>
-        <translation type="unfinished"></translation>
+        <translation>Preparo le pagine…</translation>
     </message>
     <message>
         <source>The pages are being written…</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrivo le pagine…</translation>
     </message>
     <message>
         <source>The pages are not ready yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pagine non sono ancora pronte.</translation>
     </message>
     <message>
         <source>A4</source>
-        <translation type="unfinished"></translation>
+        <translation>A4</translation>
     </message>
     <message>
         <source>Letter</source>
-        <translation type="unfinished"></translation>
+        <translation>Letter</translation>
     </message>
 </context>
 <context>
@@ -5405,11 +5405,11 @@
     <name>places_svg</name>
     <message>
         <source>The places over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Andamento della classifica</translation>
     </message>
     <message>
         <source>{name}: {places}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {places}</translation>
     </message>
 </context>
 <context>
@@ -5783,7 +5783,7 @@
     </message>
     <message>
         <source>A check of the history found something that is not as it should be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un controllo dell’archivio ha trovato qualcosa che non va.</translation>
     </message>
     <message>
         <source>Show…</source>
@@ -6165,15 +6165,15 @@
     </message>
     <message>
         <source>The matches behind it</source>
-        <translation type="unfinished"></translation>
+        <translation>Le partite dietro la classifica</translation>
     </message>
     <message>
         <source>counts</source>
-        <translation type="unfinished">conta</translation>
+        <translation>conta</translation>
     </message>
     <message>
         <source>left out</source>
-        <translation type="unfinished"></translation>
+        <translation>scartato</translation>
     </message>
     <message>
         <source>Place</source>
@@ -6225,23 +6225,23 @@
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished">Partita</translation>
+        <translation>Partita</translation>
     </message>
     <message>
         <source>Day</source>
-        <translation type="unfinished"></translation>
+        <translation>Giorno</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished">Gioco</translation>
+        <translation>Gioco</translation>
     </message>
     <message>
         <source>Sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Parti</translation>
     </message>
     <message>
         <source>In the table</source>
-        <translation type="unfinished"></translation>
+        <translation>In classifica</translation>
     </message>
 </context>
 <context>
@@ -6256,19 +6256,19 @@
     </message>
     <message>
         <source>The season {season} is changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>La stagione {season} è modificata.</translation>
     </message>
     <message>
         <source>{season} is closed: its last day is {day}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{season} è chiusa: il suo ultimo giorno è {day}.</translation>
     </message>
     <message>
         <source>{season} is closed: its last day is {day}. After it comes {next}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{season} è chiusa: il suo ultimo giorno è {day}. Dopo viene {next}.</translation>
     </message>
     <message>
         <source>The season {season} is removed. Its matches stay in the history.</source>
-        <translation type="unfinished"></translation>
+        <translation>La stagione {season} è eliminata. Le sue partite restano nell’archivio.</translation>
     </message>
     <message>
         <source>Export the season table</source>
@@ -6291,7 +6291,7 @@
     </message>
     <message>
         <source>Only matches on these days and of these games count. A new name is taken over by all its matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contano solo le partite di questi giorni e di questi giochi. Un nome nuovo vale per tutte le sue partite.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -6386,47 +6386,47 @@
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Stampa…</translation>
     </message>
     <message>
         <source>What is shown of the season</source>
-        <translation type="unfinished"></translation>
+        <translation>Cosa si vede della stagione</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Classifica</translation>
     </message>
     <message>
         <source>Chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Grafico</translation>
     </message>
     <message>
         <source>Remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Osservazioni</translation>
     </message>
     <message>
         <source>Remarks ({number})</source>
-        <translation type="unfinished"></translation>
+        <translation>Osservazioni ({number})</translation>
     </message>
     <message>
         <source>Remarks on the season&apos;s matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Osservazioni sulle partite della stagione</translation>
     </message>
     <message>
         <source>Open this match</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri questa partita</translation>
     </message>
     <message>
         <source>One moment: the matches are being looked through.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un momento: sto guardando le partite.</translation>
     </message>
     <message>
         <source>The chart shows the places from day to day. It begins with the first match that has a day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il grafico mostra i posti giorno per giorno. Comincia con la prima partita che ha una data.</translation>
     </message>
     <message>
         <source>Nothing to remark: every match counts, and all were played by the same rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niente da segnalare: tutte le partite contano, e si è sempre giocato con le stesse regole.</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) left out: nobody wrote down on which day they were.</source>
@@ -6553,23 +6553,23 @@
     </message>
     <message>
         <source>The season itself</source>
-        <translation type="unfinished"></translation>
+        <translation>La stagione in sé</translation>
     </message>
     <message>
         <source>Name, days and games…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome, giorni e giochi…</translation>
     </message>
     <message>
         <source>Close the season…</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi la stagione…</translation>
     </message>
     <message>
         <source>It is closed: its last day was {day}.</source>
-        <translation type="unfinished"></translation>
+        <translation>È chiusa: il suo ultimo giorno era {day}.</translation>
     </message>
     <message>
         <source>Remove the season</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimina la stagione</translation>
     </message>
     <message numerus="yes">
         <source>Without a place: fewer than %n match(es)</source>
@@ -6606,126 +6606,126 @@
     </message>
     <message numerus="yes">
         <source>%n match(es) not counted</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partita che non conta</numerusform>
+            <numerusform>%n partite che non contano</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) by other rules than usual here</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partita con regole diverse da quelle solite qui</numerusform>
+            <numerusform>%n partite con regole diverse da quelle solite qui</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) left out, as this table counts the better ones</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n risultato scartato, perché questa classifica conta i migliori</numerusform>
+            <numerusform>%n risultati scartati, perché questa classifica conta i migliori</numerusform>
         </translation>
     </message>
     <message>
         <source>{what}; the latest {named} of them:</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}; qui le {named} righe più recenti:</translation>
     </message>
     <message>
         <source>Day</source>
-        <translation type="unfinished"></translation>
+        <translation>Giorno</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished">Gioco</translation>
+        <translation>Gioco</translation>
     </message>
     <message>
         <source>Who</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi</translation>
     </message>
     <message>
         <source>Remark</source>
-        <translation type="unfinished"></translation>
+        <translation>Osservazione</translation>
     </message>
     <message>
         <source>It gave {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha dato {points}.</translation>
     </message>
     <message>
         <source>{day}, {game}, {who}: {remark}</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}, {game}, {who}: {remark}</translation>
     </message>
     <message>
         <source>{names} are equal in points and wins, so they share place {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} sono pari per punti e vittorie, quindi condividono il posto {place}.</translation>
     </message>
     <message>
         <source>{name} is equal in points with {others}, and ahead by more wins: {wins} against {fewer}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} è a pari punti con {others}, ma sta davanti per più vittorie: {wins} contro {fewer}.</translation>
     </message>
     <message>
         <source>{name} is equal in points with {others}, and behind by fewer wins: {wins} against {more}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} è a pari punti con {others}, ma sta dietro per meno vittorie: {wins} contro {more}.</translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) of {name} left out: {results}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n risultato di {name} scartato: {results}.</numerusform>
+            <numerusform>%n risultati di {name} scartati: {results}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{points} on {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} ({day})</translation>
     </message>
     <message>
         <source>a day that nobody wrote down</source>
-        <translation type="unfinished"></translation>
+        <translation>giorno non segnato</translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n altro</numerusform>
+            <numerusform>altri %n</numerusform>
         </translation>
     </message>
     <message>
         <source>It was put out of counting.</source>
-        <translation type="unfinished"></translation>
+        <translation>È stata esclusa dal conteggio.</translation>
     </message>
     <message>
         <source>It is not finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è finita.</translation>
     </message>
     <message>
         <source>No deal of it was played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stata giocata nessuna mano.</translation>
     </message>
     <message>
         <source>The season does not count this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>La stagione non conta questo gioco.</translation>
     </message>
     <message>
         <source>Nobody wrote down on which day it was, and this table is about certain days.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno ha scritto che giorno era, e questa classifica vale per certi giorni.</translation>
     </message>
     <message>
         <source>It is outside the season&apos;s days.</source>
-        <translation type="unfinished"></translation>
+        <translation>È fuori dai giorni della stagione.</translation>
     </message>
     <message>
         <source>It was not played in pairs, and this table counts pairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stata giocata a coppie, e questa classifica conta le coppie.</translation>
     </message>
     <message>
         <source>Other rules than usual in this table: {here}. Usual: {usual}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regole diverse dal solito in questa classifica: {here}. Di solito: {usual}.</translation>
     </message>
     <message>
         <source>Other rules than usual in this table: {here}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regole diverse dal solito in questa classifica: {here}.</translation>
     </message>
     <message>
         <source>Other rules than usual in this table, without: {usual}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regole diverse dal solito in questa classifica, senza: {usual}.</translation>
     </message>
 </context>
 <context>
@@ -7184,11 +7184,11 @@
     </message>
     <message>
         <source>There is already a season called {name}. Choose another name.</source>
-        <translation type="unfinished">C’è già una stagione che si chiama {name}. Scegli un altro nome.</translation>
+        <translation>C’è già una stagione che si chiama {name}. Scegli un altro nome.</translation>
     </message>
     <message>
         <source>This season has matches of a game that this Scorepad does not know, so its name cannot be changed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa stagione ha partite di un gioco che questo Scorepad non conosce, quindi qui non le si può cambiare nome.</translation>
     </message>
     <message>
         <source>“{name}” cannot be a name; use 1 to 60 ordinary characters.</source>
@@ -7248,7 +7248,7 @@
     </message>
     <message>
         <source>Something that was saved last is not in the history any more, as if its file were an older one; look whether your last entries are there. A backup may still have them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualcosa che era stato salvato per ultimo non è più nell’archivio, come se il file fosse più vecchio; controlla che gli ultimi dati inseriti ci siano. Un backup potrebbe averli ancora.</translation>
     </message>
     <message>
         <source>A row of {table} points to a row of {parent} that is gone.</source>
@@ -7679,11 +7679,11 @@
     </message>
     <message>
         <source>What a pair gets</source>
-        <translation type="unfinished"></translation>
+        <translation>Cosa prende una coppia</translation>
     </message>
     <message>
         <source>{points} for the others</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} agli altri</translation>
     </message>
     <message>
         <source>tricks</source>
@@ -8301,7 +8301,7 @@
     </message>
     <message>
         <source>Save the match’s sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva il foglio della partita</translation>
     </message>
     <message>
         <source>Saving the last entries before closing…</source>
@@ -8368,11 +8368,11 @@
     </message>
     <message>
         <source>Print or save…</source>
-        <translation type="unfinished"></translation>
+        <translation>Stampa o salva…</translation>
     </message>
     <message>
         <source>Sheets to write on…</source>
-        <translation type="unfinished"></translation>
+        <translation>Fogli da compilare…</translation>
     </message>
     <message>
         <source>Backups…</source>
@@ -8479,15 +8479,15 @@
     <name>workbook</name>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Classifica</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished">Partite</translation>
+        <translation>Partite</translation>
     </message>
     <message>
         <source>The spreadsheet cannot be made ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Il foglio di calcolo non si può creare ({reason}).</translation>
     </message>
 </context>
 </TS>

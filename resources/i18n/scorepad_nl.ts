@@ -440,11 +440,11 @@
     </message>
     <message>
         <source>{count} honours, {in_one_hand} of them in one hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} honneurs, waarvan {in_one_hand} in één hand</translation>
     </message>
     <message>
         <source>{count} aces, {in_one_hand} of them in one hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} azen, waarvan {in_one_hand} in één hand</translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s): {result}</source>
@@ -557,23 +557,23 @@
     </message>
     <message>
         <source>What a deal counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat een ronde telt</translation>
     </message>
     <message>
         <source>a trick over six</source>
-        <translation type="unfinished"></translation>
+        <translation>slag boven de zes</translation>
     </message>
     <message>
         <source>above: a trick short</source>
-        <translation type="unfinished"></translation>
+        <translation>boven: per downslag</translation>
     </message>
     <message>
         <source>above: made</source>
-        <translation type="unfinished"></translation>
+        <translation>boven: gemaakt</translation>
     </message>
     <message>
         <source>Honours, above the line</source>
-        <translation type="unfinished"></translation>
+        <translation>Honneurs, boven de streep</translation>
     </message>
 </context>
 <context>
@@ -1694,31 +1694,31 @@
     </message>
     <message>
         <source>A bid that is made</source>
-        <translation type="unfinished"></translation>
+        <translation>Een gemaakt bod</translation>
     </message>
     <message>
         <source>level</source>
-        <translation type="unfinished">hoogte</translation>
+        <translation>hoogte</translation>
     </message>
     <message>
         <source>exactly</source>
-        <translation type="unfinished"></translation>
+        <translation>precies</translation>
     </message>
     <message>
         <source>three over</source>
-        <translation type="unfinished"></translation>
+        <translation>drie over</translation>
     </message>
     <message>
         <source>Tricks short, for the opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Downslagen, voor de tegenstander</translation>
     </message>
     <message>
         <source>{tricks} or more</source>
-        <translation type="unfinished"></translation>
+        <translation>{tricks} of meer</translation>
     </message>
     <message>
         <source>made</source>
-        <translation type="unfinished">gemaakt</translation>
+        <translation>gemaakt</translation>
     </message>
     <message>
         <source>the card turned up</source>
@@ -1993,19 +1993,19 @@
     <name>by_hand</name>
     <message>
         <source>bid</source>
-        <translation type="unfinished">bod</translation>
+        <translation>bod</translation>
     </message>
     <message>
         <source>tricks</source>
-        <translation type="unfinished">slagen</translation>
+        <translation>slagen</translation>
     </message>
     <message>
         <source>points</source>
-        <translation type="unfinished"></translation>
+        <translation>punten</translation>
     </message>
     <message>
         <source>contract</source>
-        <translation type="unfinished"></translation>
+        <translation>contract</translation>
     </message>
 </context>
 <context>
@@ -2070,15 +2070,15 @@
     </message>
     <message>
         <source>Places: {places}</source>
-        <translation type="unfinished"></translation>
+        <translation>Plaatsen: {places}</translation>
     </message>
     <message>
         <source>Places on {day}: {places}</source>
-        <translation type="unfinished"></translation>
+        <translation>Plaatsen op {day}: {places}</translation>
     </message>
     <message>
         <source>The arrow keys read it day by day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met de pijltjes lees je de grafiek dag voor dag.</translation>
     </message>
 </context>
 <context>
@@ -2155,58 +2155,58 @@
     <name>close_season</name>
     <message>
         <source>Close the season {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Seizoen {name} afsluiten</translation>
     </message>
     <message>
         <source>Matches after its last day do not count in it. Nothing is lost, and another last day opens it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Potjes na de laatste dag tellen er niet in mee. Er gaat niets verloren, en met een andere laatste dag gaat het weer open.</translation>
     </message>
     <message>
         <source>Last day</source>
-        <translation type="unfinished">Laatste dag</translation>
+        <translation>Laatste dag</translation>
     </message>
     <message numerus="yes">
         <source>Still unfinished: %n match(es). Each counts once it is finished.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nog niet uitgespeeld: %n potje. Het telt mee zodra het uitgespeeld is.</numerusform>
+            <numerusform>Nog niet uitgespeeld: %n potjes. Elk telt mee zodra het uitgespeeld is.</numerusform>
         </translation>
     </message>
     <message>
         <source>Set up the season that comes after it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ook het volgende seizoen klaarzetten</translation>
     </message>
     <message>
         <source>Name of the next season</source>
-        <translation type="unfinished"></translation>
+        <translation>Naam van het volgende seizoen</translation>
     </message>
     <message>
         <source>It begins on {day}, and counts the same games in the same way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het begint op {day} en telt dezelfde spellen op dezelfde manier.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annuleren</translation>
+        <translation>Annuleren</translation>
     </message>
     <message>
         <source>Close the season</source>
-        <translation type="unfinished"></translation>
+        <translation>Seizoen afsluiten</translation>
     </message>
     <message>
         <source>A season that is closed has a last day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een afgesloten seizoen heeft een laatste dag.</translation>
     </message>
     <message>
         <source>The season begins on {day}. Choose that day or a later one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het seizoen begint op {day}. Kies die dag of een latere.</translation>
     </message>
     <message>
         <source>A season needs a name.</source>
-        <translation type="unfinished">Een seizoen moet een naam hebben.</translation>
+        <translation>Een seizoen moet een naam hebben.</translation>
     </message>
     <message>
         <source>There is already a season called {name}. Choose another name.</source>
-        <translation type="unfinished">Er is al een seizoen dat {name} heet. Kies een andere naam.</translation>
+        <translation>Er is al een seizoen dat {name} heet. Kies een andere naam.</translation>
     </message>
 </context>
 <context>
@@ -3432,11 +3432,11 @@
     <name>export_desk</name>
     <message>
         <source>Saved: {file}</source>
-        <translation type="unfinished">Bewaard: {file}</translation>
+        <translation>Bewaard: {file}</translation>
     </message>
     <message>
         <source>Show folder</source>
-        <translation type="unfinished">Map tonen</translation>
+        <translation>Map tonen</translation>
     </message>
 </context>
 <context>
@@ -3458,11 +3458,11 @@
     </message>
     <message>
         <source>Copy as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiëren als tekst</translation>
     </message>
     <message>
         <source>The file is being made…</source>
-        <translation type="unfinished"></translation>
+        <translation>Het bestand wordt gemaakt…</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -3474,7 +3474,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annuleren</translation>
+        <translation>Annuleren</translation>
     </message>
     <message>
         <source>Save as…</source>
@@ -3485,51 +3485,51 @@
     <name>file_forms</name>
     <message>
         <source>CSV</source>
-        <translation type="unfinished">CSV</translation>
+        <translation>CSV</translation>
     </message>
     <message>
         <source>CSV with decimal commas</source>
-        <translation type="unfinished">CSV met decimale komma’s</translation>
+        <translation>CSV met decimale komma’s</translation>
     </message>
     <message>
         <source>Spreadsheet (XLSX)</source>
-        <translation type="unfinished"></translation>
+        <translation>Spreadsheet (XLSX)</translation>
     </message>
     <message>
         <source>PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF</translation>
     </message>
     <message>
         <source>Web page (HTML)</source>
-        <translation type="unfinished"></translation>
+        <translation>Webpagina (HTML)</translation>
     </message>
     <message>
         <source>JSON</source>
-        <translation type="unfinished">JSON</translation>
+        <translation>JSON</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished">Tekst</translation>
+        <translation>Tekst</translation>
     </message>
     <message>
         <source>This is exactly what the file will hold.</source>
-        <translation type="unfinished">Precies dit komt er in het bestand.</translation>
+        <translation>Precies dit komt er in het bestand.</translation>
     </message>
     <message>
         <source>These are the cells of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit zijn de cellen van het bestand.</translation>
     </message>
     <message>
         <source>On a second sheet come the matches behind the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Op een tweede blad komen de potjes bij deze stand.</translation>
     </message>
     <message>
         <source>With it come the places over time, and the matches behind it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daarbij komen het verloop van de plaatsen en de potjes bij deze stand.</translation>
     </message>
     <message>
         <source>The file holds this, laid out as a sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit komt in het bestand, opgemaakt als scoreblad.</translation>
     </message>
 </context>
 <context>
@@ -3566,7 +3566,7 @@
     </message>
     <message>
         <source>Problems that are not listed: {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Problemen die hier niet bij staan: {number}.</translation>
     </message>
     <message>
         <source>There is no season yet.</source>
@@ -3594,7 +3594,7 @@
     </message>
     <message>
         <source>The history is not as it was written, so no table is made of it; “scorepad check” says what is wrong, and “scorepad check --repair” puts computed numbers right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het archief is niet meer zoals het bewaard is, dus er wordt geen stand van gemaakt; “scorepad check” zegt wat er mis is, en “scorepad check --repair” zet berekende getallen recht.</translation>
     </message>
     <message>
         <source>Matches checked: {number}. All is well.</source>
@@ -3803,7 +3803,7 @@
     </message>
     <message>
         <source>Save the sheet…</source>
-        <translation type="unfinished"></translation>
+        <translation>Scoreblad bewaren…</translation>
     </message>
     <message>
         <source>Save as a record file…</source>
@@ -4106,43 +4106,43 @@
     <name>html</name>
     <message>
         <source>Season table</source>
-        <translation type="unfinished">Seizoensstand</translation>
+        <translation>Seizoensstand</translation>
     </message>
     <message>
         <source>The places over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Verloop van de plaatsen</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished">Scoreblad</translation>
+        <translation>Scoreblad</translation>
     </message>
     <message>
         <source>Score sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Scorebladen</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Notities</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Uitslag</translation>
     </message>
     <message>
         <source>Match {number} · {day} · {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Potje {number} · {day} · {game}</translation>
     </message>
     <message>
         <source>Match {number} · {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Potje {number} · {game}</translation>
     </message>
     <message>
         <source>✓ made · × missed</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ gehaald · × gemist</translation>
     </message>
     <message>
         <source>* with points that the table gave or took</source>
-        <translation type="unfinished"></translation>
+        <translation>* met punten die de tafel gaf of afnam</translation>
     </message>
 </context>
 <context>
@@ -4405,19 +4405,19 @@
     </message>
     <message>
         <source>Print or save…</source>
-        <translation type="unfinished"></translation>
+        <translation>Afdrukken of bewaren…</translation>
     </message>
     <message>
         <source>Save as a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewaren als bestand…</translation>
     </message>
     <message>
         <source>Copy as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiëren als tekst</translation>
     </message>
     <message>
         <source>Copy as picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiëren als afbeelding</translation>
     </message>
     <message>
         <source>Stop playing…</source>
@@ -4441,7 +4441,7 @@
     </message>
     <message>
         <source>The sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Het scoreblad</translation>
     </message>
     <message>
         <source>Correct this deal</source>
@@ -5126,233 +5126,233 @@
     <name>paper</name>
     <message>
         <source>{game}, a sheet to write on</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, leeg scoreblad</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum</translation>
     </message>
     <message>
         <source>Where</source>
-        <translation type="unfinished"></translation>
+        <translation>Waar</translation>
     </message>
     <message>
         <source>deals</source>
-        <translation type="unfinished">deelt</translation>
+        <translation>deelt</translation>
     </message>
     <message>
         <source>● deals, if the first column deals first</source>
-        <translation type="unfinished"></translation>
+        <translation>● deelt, als de eerste kolom als eerste deelt</translation>
     </message>
     <message>
         <source>The numbers are the seats, clockwise; seat 1 deals first.</source>
-        <translation type="unfinished"></translation>
+        <translation>De nummers zijn de stoelen, met de klok mee; stoel 1 deelt als eerste.</translation>
     </message>
     <message>
         <source>{game}: {players}</source>
-        <translation type="unfinished">{game}: {players}</translation>
+        <translation>{game}: {players}</translation>
     </message>
     <message>
         <source>Season: {season}</source>
-        <translation type="unfinished">Seizoen: {season}</translation>
+        <translation>Seizoen: {season}</translation>
     </message>
     <message>
         <source>Running totals</source>
-        <translation type="unfinished"></translation>
+        <translation>Tussenstand per ronde</translation>
     </message>
     <message>
         <source>How it ended</source>
-        <translation type="unfinished"></translation>
+        <translation>Eindstand</translation>
     </message>
     <message>
         <source>So far</source>
-        <translation type="unfinished"></translation>
+        <translation>Tot nu toe</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Notities</translation>
     </message>
     <message>
         <source>{place}. {name}: {total}</source>
-        <translation type="unfinished">{place}. {name}: {total}</translation>
+        <translation>{place}. {name}: {total}</translation>
     </message>
     <message>
         <source>✓ made · × missed</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ gehaald · × gemist</translation>
     </message>
     <message>
         <source>small at the right: the running total</source>
-        <translation type="unfinished"></translation>
+        <translation>klein rechts: de tussenstand</translation>
     </message>
     <message>
         <source>* with points that the table gave or took</source>
-        <translation type="unfinished"></translation>
+        <translation>* met punten die de tafel gaf of afnam</translation>
     </message>
     <message>
         <source>Page {page} of {pages}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagina {page} van {pages}</translation>
     </message>
     <message>
         <source>All seasons</source>
-        <translation type="unfinished">Alle seizoenen</translation>
+        <translation>Alle seizoenen</translation>
     </message>
     <message>
         <source>Standings</source>
-        <translation type="unfinished"></translation>
+        <translation>Stand</translation>
     </message>
     <message>
         <source>Places over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Verloop van de plaatsen</translation>
     </message>
     <message>
         <source>Places over time, the first {lines} lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Verloop van de plaatsen, de eerste {lines} regels</translation>
     </message>
     <message>
         <source>Several games are added up here, and their points are not comparable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier zijn verschillende spellen opgeteld, en hun punten zijn niet te vergelijken.</translation>
     </message>
 </context>
 <context>
     <name>paper_desk</name>
     <message>
         <source>The match’s sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Scoreblad van het potje</translation>
     </message>
     <message>
         <source>The season table</source>
-        <translation type="unfinished"></translation>
+        <translation>Seizoensstand</translation>
     </message>
     <message>
         <source>Sheets to write on</source>
-        <translation type="unfinished"></translation>
+        <translation>Lege scorebladen</translation>
     </message>
     <message>
         <source>Table and chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Stand en grafiek</translation>
     </message>
     <message>
         <source>With the matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Met de potjes</translation>
     </message>
     <message>
         <source>Save as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewaren als PDF</translation>
     </message>
     <message>
         <source>Save as picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewaren als afbeelding</translation>
     </message>
     <message>
         <source>PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF</translation>
     </message>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Afbeelding</translation>
     </message>
     <message>
         <source>Saved: {file}</source>
-        <translation type="unfinished">Bewaard: {file}</translation>
+        <translation>Bewaard: {file}</translation>
     </message>
     <message>
         <source>Show folder</source>
-        <translation type="unfinished">Map tonen</translation>
+        <translation>Map tonen</translation>
     </message>
     <message>
         <source>The sheet is copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het scoreblad is gekopieerd.</translation>
     </message>
     <message>
         <source>The table is copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>De stand is gekopieerd.</translation>
     </message>
 </context>
 <context>
     <name>paper_preview</name>
     <message>
         <source>Page {page} of {pages}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagina {page} van {pages}</translation>
     </message>
     <message>
         <source>Page before</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorige pagina</translation>
     </message>
     <message>
         <source>Next page</source>
-        <translation type="unfinished"></translation>
+        <translation>Volgende pagina</translation>
     </message>
     <message>
         <source>This is the first page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit is de eerste pagina.</translation>
     </message>
     <message>
         <source>This is the last page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit is de laatste pagina.</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Papier</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Spelers</translation>
+        <translation>Spelers</translation>
     </message>
     <message>
         <source>Copy as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiëren als tekst</translation>
     </message>
     <message>
         <source>Copy as picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiëren als afbeelding</translation>
     </message>
     <message>
         <source>Save as picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewaren als afbeelding…</translation>
     </message>
     <message>
         <source>Save as PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewaren als PDF…</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Afdrukken…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Sluiten</translation>
+        <translation>Sluiten</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annuleren</translation>
+        <translation>Annuleren</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished">Gekopieerd</translation>
+        <translation>Gekopieerd</translation>
     </message>
     <message>
         <source>The pages are being laid out…</source>
-        <translation type="unfinished"></translation>
+        <translation>De pagina’s worden opgemaakt…</translation>
     </message>
     <message>
         <source>The pages are being written…</source>
-        <translation type="unfinished"></translation>
+        <translation>De pagina’s worden geschreven…</translation>
     </message>
     <message>
         <source>The pages are not ready yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>De pagina’s zijn nog niet klaar.</translation>
     </message>
     <message>
         <source>A4</source>
-        <translation type="unfinished"></translation>
+        <translation>A4</translation>
     </message>
     <message>
         <source>Letter</source>
-        <translation type="unfinished"></translation>
+        <translation>Letter</translation>
     </message>
 </context>
 <context>
@@ -5405,11 +5405,11 @@
     <name>places_svg</name>
     <message>
         <source>The places over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Verloop van de plaatsen</translation>
     </message>
     <message>
         <source>{name}: {places}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {places}</translation>
     </message>
 </context>
 <context>
@@ -5783,7 +5783,7 @@
     </message>
     <message>
         <source>A check of the history found something that is not as it should be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bij het nakijken van het archief is iets gevonden dat niet klopt.</translation>
     </message>
     <message>
         <source>Show…</source>
@@ -6165,15 +6165,15 @@
     </message>
     <message>
         <source>The matches behind it</source>
-        <translation type="unfinished"></translation>
+        <translation>De potjes bij deze stand</translation>
     </message>
     <message>
         <source>counts</source>
-        <translation type="unfinished">telt mee</translation>
+        <translation>telt mee</translation>
     </message>
     <message>
         <source>left out</source>
-        <translation type="unfinished"></translation>
+        <translation>geschrapt</translation>
     </message>
     <message>
         <source>Place</source>
@@ -6225,23 +6225,23 @@
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished">Potje</translation>
+        <translation>Potje</translation>
     </message>
     <message>
         <source>Day</source>
-        <translation type="unfinished"></translation>
+        <translation>Dag</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished">Spel</translation>
+        <translation>Spel</translation>
     </message>
     <message>
         <source>Sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Deelnemers</translation>
     </message>
     <message>
         <source>In the table</source>
-        <translation type="unfinished"></translation>
+        <translation>In de stand</translation>
     </message>
 </context>
 <context>
@@ -6256,19 +6256,19 @@
     </message>
     <message>
         <source>The season {season} is changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het seizoen {season} is aangepast.</translation>
     </message>
     <message>
         <source>{season} is closed: its last day is {day}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{season} is afgesloten: de laatste dag is {day}.</translation>
     </message>
     <message>
         <source>{season} is closed: its last day is {day}. After it comes {next}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{season} is afgesloten: de laatste dag is {day}. Daarna komt {next}.</translation>
     </message>
     <message>
         <source>The season {season} is removed. Its matches stay in the history.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het seizoen {season} is verwijderd. De potjes blijven in het archief.</translation>
     </message>
     <message>
         <source>Export the season table</source>
@@ -6291,7 +6291,7 @@
     </message>
     <message>
         <source>Only matches on these days and of these games count. A new name is taken over by all its matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleen potjes op deze dagen en van deze spellen tellen mee. Een nieuwe naam geldt meteen voor alle potjes van het seizoen.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -6386,47 +6386,47 @@
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Afdrukken…</translation>
     </message>
     <message>
         <source>What is shown of the season</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat er van het seizoen te zien is</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Stand</translation>
     </message>
     <message>
         <source>Chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Grafiek</translation>
     </message>
     <message>
         <source>Remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Opmerkingen</translation>
     </message>
     <message>
         <source>Remarks ({number})</source>
-        <translation type="unfinished"></translation>
+        <translation>Opmerkingen ({number})</translation>
     </message>
     <message>
         <source>Remarks on the season&apos;s matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Opmerkingen bij de potjes van het seizoen</translation>
     </message>
     <message>
         <source>Open this match</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit potje openen</translation>
     </message>
     <message>
         <source>One moment: the matches are being looked through.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een ogenblik: de potjes worden doorgekeken.</translation>
     </message>
     <message>
         <source>The chart shows the places from day to day. It begins with the first match that has a day.</source>
-        <translation type="unfinished"></translation>
+        <translation>De grafiek toont de plaatsen van dag tot dag. Hij begint bij het eerste potje waarvan de dag bekend is.</translation>
     </message>
     <message>
         <source>Nothing to remark: every match counts, and all were played by the same rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niets op te merken: elk potje telt mee, en overal golden dezelfde regels.</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) left out: nobody wrote down on which day they were.</source>
@@ -6553,23 +6553,23 @@
     </message>
     <message>
         <source>The season itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Het seizoen zelf</translation>
     </message>
     <message>
         <source>Name, days and games…</source>
-        <translation type="unfinished"></translation>
+        <translation>Naam, dagen en spellen…</translation>
     </message>
     <message>
         <source>Close the season…</source>
-        <translation type="unfinished"></translation>
+        <translation>Seizoen afsluiten…</translation>
     </message>
     <message>
         <source>It is closed: its last day was {day}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het is afgesloten: de laatste dag was {day}.</translation>
     </message>
     <message>
         <source>Remove the season</source>
-        <translation type="unfinished"></translation>
+        <translation>Seizoen verwijderen</translation>
     </message>
     <message numerus="yes">
         <source>Without a place: fewer than %n match(es)</source>
@@ -6606,126 +6606,126 @@
     </message>
     <message numerus="yes">
         <source>%n match(es) not counted</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n potje telt niet mee</numerusform>
+            <numerusform>%n potjes tellen niet mee</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) by other rules than usual here</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n potje met andere regels dan hier gewoonlijk</numerusform>
+            <numerusform>%n potjes met andere regels dan hier gewoonlijk</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) left out, as this table counts the better ones</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n resultaat geschrapt, want deze stand telt de betere</numerusform>
+            <numerusform>%n resultaten geschrapt, want deze stand telt de betere</numerusform>
         </translation>
     </message>
     <message>
         <source>{what}; the latest {named} of them:</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}; de laatste {named} daarvan:</translation>
     </message>
     <message>
         <source>Day</source>
-        <translation type="unfinished"></translation>
+        <translation>Dag</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished">Spel</translation>
+        <translation>Spel</translation>
     </message>
     <message>
         <source>Who</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie</translation>
     </message>
     <message>
         <source>Remark</source>
-        <translation type="unfinished"></translation>
+        <translation>Opmerking</translation>
     </message>
     <message>
         <source>It gave {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het leverde {points} op.</translation>
     </message>
     <message>
         <source>{day}, {game}, {who}: {remark}</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}, {game}, {who}: {remark}</translation>
     </message>
     <message>
         <source>{names} are equal in points and wins, so they share place {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} staan gelijk in punten en gewonnen potjes, dus delen ze plaats {place}.</translation>
     </message>
     <message>
         <source>{name} is equal in points with {others}, and ahead by more wins: {wins} against {fewer}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: in punten gelijk met {others}, maar hoger door meer gewonnen potjes: {wins} tegen {fewer}.</translation>
     </message>
     <message>
         <source>{name} is equal in points with {others}, and behind by fewer wins: {wins} against {more}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: in punten gelijk met {others}, maar lager door minder gewonnen potjes: {wins} tegen {more}.</translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) of {name} left out: {results}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n resultaat van {name} geschrapt: {results}.</numerusform>
+            <numerusform>%n resultaten van {name} geschrapt: {results}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{points} on {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} op {day}</translation>
     </message>
     <message>
         <source>a day that nobody wrote down</source>
-        <translation type="unfinished"></translation>
+        <translation>een dag die niemand opschreef</translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>nog %n</numerusform>
+            <numerusform>nog %n</numerusform>
         </translation>
     </message>
     <message>
         <source>It was put out of counting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het is buiten de telling gezet.</translation>
     </message>
     <message>
         <source>It is not finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het is niet uitgespeeld.</translation>
     </message>
     <message>
         <source>No deal of it was played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is geen enkele ronde van gespeeld.</translation>
     </message>
     <message>
         <source>The season does not count this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit spel telt niet mee in het seizoen.</translation>
     </message>
     <message>
         <source>Nobody wrote down on which day it was, and this table is about certain days.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand schreef op van welke dag het is, en deze stand gaat over bepaalde dagen.</translation>
     </message>
     <message>
         <source>It is outside the season&apos;s days.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het valt buiten de dagen van het seizoen.</translation>
     </message>
     <message>
         <source>It was not played in pairs, and this table counts pairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het is niet in paren gespeeld, en deze stand telt paren.</translation>
     </message>
     <message>
         <source>Other rules than usual in this table: {here}. Usual: {usual}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere regels dan gewoonlijk in deze stand: {here}. Gewoonlijk: {usual}.</translation>
     </message>
     <message>
         <source>Other rules than usual in this table: {here}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere regels dan gewoonlijk in deze stand: {here}.</translation>
     </message>
     <message>
         <source>Other rules than usual in this table, without: {usual}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere regels dan gewoonlijk in deze stand, zonder: {usual}.</translation>
     </message>
 </context>
 <context>
@@ -7184,11 +7184,11 @@
     </message>
     <message>
         <source>There is already a season called {name}. Choose another name.</source>
-        <translation type="unfinished">Er is al een seizoen dat {name} heet. Kies een andere naam.</translation>
+        <translation>Er is al een seizoen dat {name} heet. Kies een andere naam.</translation>
     </message>
     <message>
         <source>This season has matches of a game that this Scorepad does not know, so its name cannot be changed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit seizoen heeft potjes van een spel dat deze Scorepad niet kent, dus de naam is hier niet te veranderen.</translation>
     </message>
     <message>
         <source>“{name}” cannot be a name; use 1 to 60 ordinary characters.</source>
@@ -7248,7 +7248,7 @@
     </message>
     <message>
         <source>Something that was saved last is not in the history any more, as if its file were an older one; look whether your last entries are there. A backup may still have them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Iets van wat het laatst bewaard is, staat niet meer in het archief, alsof het een ouder bestand is; kijk of je laatste invoer er staat. Misschien staat die nog in een back-up.</translation>
     </message>
     <message>
         <source>A row of {table} points to a row of {parent} that is gone.</source>
@@ -7679,11 +7679,11 @@
     </message>
     <message>
         <source>What a pair gets</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat een koppel krijgt</translation>
     </message>
     <message>
         <source>{points} for the others</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} voor de anderen</translation>
     </message>
     <message>
         <source>tricks</source>
@@ -8301,7 +8301,7 @@
     </message>
     <message>
         <source>Save the match’s sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Scoreblad van het potje bewaren</translation>
     </message>
     <message>
         <source>Saving the last entries before closing…</source>
@@ -8368,11 +8368,11 @@
     </message>
     <message>
         <source>Print or save…</source>
-        <translation type="unfinished"></translation>
+        <translation>Afdrukken of bewaren…</translation>
     </message>
     <message>
         <source>Sheets to write on…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lege scorebladen…</translation>
     </message>
     <message>
         <source>Backups…</source>
@@ -8479,15 +8479,15 @@
     <name>workbook</name>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Stand</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished">Potjes</translation>
+        <translation>Potjes</translation>
     </message>
     <message>
         <source>The spreadsheet cannot be made ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>De spreadsheet kan niet worden gemaakt ({reason}).</translation>
     </message>
 </context>
 </TS>

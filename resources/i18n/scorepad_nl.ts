@@ -2168,8 +2168,8 @@
     <message numerus="yes">
         <source>Still unfinished: %n match(es). Each counts once it is finished.</source>
         <translation>
-            <numerusform>Nog niet uitgespeeld: %n potje. Het telt mee zodra het uitgespeeld is.</numerusform>
-            <numerusform>Nog niet uitgespeeld: %n potjes. Elk telt mee zodra het uitgespeeld is.</numerusform>
+            <numerusform>Nog niet af: %n potje. Het telt mee zodra het af is.</numerusform>
+            <numerusform>Nog niet af: %n potjes. Elk telt mee zodra het af is.</numerusform>
         </translation>
     </message>
     <message>
@@ -5142,7 +5142,7 @@
     </message>
     <message>
         <source>● deals, if the first column deals first</source>
-        <translation>● deelt, als de eerste kolom als eerste deelt</translation>
+        <translation>● deelt, als de eerste kolom begint</translation>
     </message>
     <message>
         <source>The numbers are the seats, clockwise; seat 1 deals first.</source>

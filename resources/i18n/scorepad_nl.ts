@@ -6237,7 +6237,7 @@
     </message>
     <message>
         <source>Sides</source>
-        <translation>Deelnemers</translation>
+        <translation>Partijen</translation>
     </message>
     <message>
         <source>In the table</source>

@@ -6241,7 +6241,7 @@
     </message>
     <message>
         <source>In the table</source>
-        <translation>En la clasificación</translation>
+        <translation>Estado</translation>
     </message>
 </context>
 <context>
@@ -6256,7 +6256,7 @@
     </message>
     <message>
         <source>The season {season} is changed.</source>
-        <translation>La temporada {season} está cambiada.</translation>
+        <translation>La temporada {season} se ha cambiado.</translation>
     </message>
     <message>
         <source>{season} is closed: its last day is {day}.</source>
@@ -6268,7 +6268,7 @@
     </message>
     <message>
         <source>The season {season} is removed. Its matches stay in the history.</source>
-        <translation>La temporada {season} está quitada. Sus partidas se quedan en el historial.</translation>
+        <translation>La temporada {season} se ha quitado. Sus partidas se quedan en el historial.</translation>
     </message>
     <message>
         <source>Export the season table</source>
@@ -6705,7 +6705,7 @@
     </message>
     <message>
         <source>Nobody wrote down on which day it was, and this table is about certain days.</source>
-        <translation>Nadie apuntó qué día fue, y esta clasificación es de unos días concretos.</translation>
+        <translation>Nadie apuntó qué día fue, y esta clasificación va por días.</translation>
     </message>
     <message>
         <source>It is outside the season&apos;s days.</source>
@@ -6717,15 +6717,15 @@
     </message>
     <message>
         <source>Other rules than usual in this table: {here}. Usual: {usual}.</source>
-        <translation>Otras reglas que las habituales en esta clasificación: {here}. Lo habitual: {usual}.</translation>
+        <translation>Otras reglas que las habituales aquí: {here}. Lo habitual: {usual}.</translation>
     </message>
     <message>
         <source>Other rules than usual in this table: {here}.</source>
-        <translation>Otras reglas que las habituales en esta clasificación: {here}.</translation>
+        <translation>Otras reglas que las habituales aquí: {here}.</translation>
     </message>
     <message>
         <source>Other rules than usual in this table, without: {usual}.</source>
-        <translation>Otras reglas que las habituales en esta clasificación, sin: {usual}.</translation>
+        <translation>Otras reglas que las habituales aquí, sin: {usual}.</translation>
     </message>
 </context>
 <context>

@@ -6705,7 +6705,7 @@
     </message>
     <message>
         <source>Nobody wrote down on which day it was, and this table is about certain days.</source>
-        <translation>Nadie apuntó qué día fue, y esta clasificación va por días.</translation>
+        <translation>Nadie apuntó el día, y esta clasificación va por días.</translation>
     </message>
     <message>
         <source>It is outside the season&apos;s days.</source>

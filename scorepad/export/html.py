@@ -8,6 +8,7 @@ from scorepad.core.legible import names_apart
 from scorepad.core.match import Match
 from scorepad.core.phrase import QT_TRANSLATE_NOOP, Phrase, Speaker
 from scorepad.export import tables
+from scorepad.export.days import Day, day_in
 from scorepad.export.markup import Markup, element, joined, page, wide
 from scorepad.export.places_svg import places_svg
 from scorepad.export.progress import Progress, unwatched, watched
@@ -47,15 +48,16 @@ def standings_html(
     `point` is the decimal point. Raises what `progress` raises.
     """
     say = _legible(say)
-    title, *rests_on = basis(report.query, say)
+    day = day_in(lang)
+    title, *rests_on = basis(report.query, say, day, point)
     return page(
         title,
         lang,
         element("h1", title),
         element("ul", *(element("li", line) for line in rests_on), class_="basis"),
         _table(report, say, point),
-        _course(report, say),
-        _behind(report, say, point, progress),
+        _course(report, say, day),
+        _behind(report, say, day, point, progress),
     )
 
 
@@ -73,18 +75,23 @@ def _table(report: Report, say: Speaker, point: str) -> Markup:
         say(_TABLE),
         element(
             "table",
-            _head([(say(column.title), at == tables.NAME_AT) for at, column in enumerate(shown)]),
+            _head((say(column.title), _kind(at)) for at, column in enumerate(shown)),
             element("tbody", *ranked),
             element("tbody", *below, class_="below") if table.unranked else "",
+            class_="standings",
         ),
     )
 
 
-def _head(titles: Iterable[tuple[str, bool]]) -> Markup:
-    """A table's head; beside each title, whether it stands above names."""
+def _kind(at: int) -> str:
+    """What is special in a column of the standings: a phone shows place, name and points first."""
+    return {0: "place", tables.NAME_AT: "name", tables.POINTS_AT: "points"}.get(at, "")
+
+
+def _head(titles: Iterable[tuple[str, str]]) -> Markup:
+    """A table's head; beside each title, what is special in its column."""
     cells = (
-        element("th", title, class_="name", scope="col") if names else element("th", title, scope="col")
-        for title, names in titles
+        element("th", title, scope="col", **({"class_": kind} if kind else {})) for title, kind in titles
     )
     return element("thead", element("tr", *cells))
 
@@ -95,18 +102,18 @@ def _standing(row: Standing, shown: Sequence[tables.Column[Standing]], point: st
         *(
             element("th", row.name, class_="name", scope="row")
             if at == tables.NAME_AT
-            else element("td", column.text(row, point))
+            else element("td", column.text(row, point), **({"class_": _kind(at)} if _kind(at) else {}))
             for at, column in enumerate(shown)
         ),
     )
 
 
-def _course(report: Report, say: Speaker) -> Markup:
-    drawn = places_svg(report.days, report.courses, say)
+def _course(report: Report, say: Speaker, day: Day) -> Markup:
+    drawn = places_svg([day(one) for one in report.days], report.courses, say)
     return joined(element("h2", say(_CHART)), wide(say(_CHART), drawn)) if drawn else drawn
 
 
-def _behind(report: Report, say: Speaker, point: str, progress: Progress) -> Markup:
+def _behind(report: Report, say: Speaker, day: Day, point: str, progress: Progress) -> Markup:
     """What each match gave, a group of lines for each."""
     if not report.given:
         return Markup("")
@@ -119,8 +126,8 @@ def _behind(report: Report, say: Speaker, point: str, progress: Progress) -> Mar
             say(BEHIND),
             element(
                 "table",
-                _head([(say(column.title), at == 0) for at, column in enumerate(shown)]),
-                *(_match(list(of_match), shown, say, point) for _number, of_match in groups),
+                _head((say(column.title), "" if at else "name") for at, column in enumerate(shown)),
+                *(_match(list(of_match), shown, say, day, point) for _number, of_match in groups),
             ),
         ),
     )
@@ -130,11 +137,15 @@ def _match(
     of_match: Sequence[tables.Behind],
     shown: Sequence[tables.Column[tables.Behind]],
     say: Speaker,
+    day: Day,
     point: str,
 ) -> Markup:
     number, first = of_match[0]
-    heading = _MATCH_WITHOUT_DAY if first.day is None else _MATCH
-    said = say(heading.of(number=number, day=first.day, game=game_name(first.game)))
+    game = game_name(first.game)
+    if first.day is None:
+        said = say(_MATCH_WITHOUT_DAY.of(number=number, game=game))
+    else:
+        said = say(_MATCH.of(number=number, day=day(first.day), game=game))
     return element(
         "tbody",
         element("tr", element("th", said, class_="group", colspan=str(len(shown)), scope="rowgroup")),
@@ -159,13 +170,13 @@ def sheet_html(matches: Sequence[Match], say: Speaker, *, lang: str) -> str:
     Each says who played by which rules, has the deals, the notes, the places and the winner.
     """
     say = _legible(say)
-    sheets = [_sheet(match, say) for match in matches]
+    sheets = [_sheet(match, say, day_in(lang)) for match in matches]
     title = heading_of(matches[0], say)[0] if len(matches) == 1 else say(_SHEETS)
     return page(title, lang, *sheets)
 
 
-def _sheet(match: Match, say: Speaker) -> Markup:
-    title, *heading = heading_of(match, say)
+def _sheet(match: Match, say: Speaker, day: Day) -> Markup:
+    title, *heading = heading_of(match, say, day)
     notes, standing = notes_of(match, say), standing_of(match, say)
     return element(
         "article",
@@ -233,4 +244,4 @@ def _parts(row: GridRow, cell: Cell, say: Speaker) -> Iterator[str]:
     if cell.given:
         yield "*"
     if cell.mark in _MARKS:
-        yield joined(" ", element("span", _MARKS[cell.mark], class_=cell.mark))
+        yield joined("\N{NO-BREAK SPACE}", element("span", _MARKS[cell.mark], class_=cell.mark))

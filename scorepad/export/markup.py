@@ -120,9 +120,10 @@ th.group {{ text-align: start; color: var(--soft); background: var(--tint); }}
 small {{ font-size: .8em; color: var(--soft); font-weight: 400; }}
 .grid td, .grid th {{ padding: .35rem .5rem; }}
 .grid tbody th {{ text-align: start; white-space: nowrap; }}
+.grid:not(.pad) tbody th {{ position: sticky; left: 0; background: var(--card); }}
 table:not(.grid) td {{ white-space: nowrap; }}
 .grid:not(.pad) thead th:first-child {{ text-align: start; }}
-.grid thead th {{ overflow-wrap: anywhere; min-width: 4.5rem; }}
+.grid thead th {{ overflow-wrap: anywhere; min-width: 6rem; }}
 .grid thead th small {{ display: block; }}
 .pad td small {{ float: left; margin-inline-end: .75rem; }}
 .kept {{ color: var(--green); }}
@@ -137,14 +138,29 @@ svg .axis {{ fill: var(--soft); }}
 svg .hair {{ stroke: var(--hair); }}
 svg polyline {{ fill: none; stroke-width: 2.5; stroke-linejoin: round; stroke-linecap: round; }}
 {"".join(f"svg .s{at} {{ stroke: var(--s{at}); }} svg .f{at} {{ fill: var(--s{at}); }}" for at in range(7))}
-@media (max-width: 30rem) {{ main {{ padding: 1rem .5rem 2rem; }} th, td {{ padding: .4rem .5rem; }} }}
+@media (max-width: 30rem) {{
+  main {{ padding: 1rem .5rem 2rem; }}
+  h1 {{ font-size: 1.3rem; }}
+  .basis {{ font-size: .875rem; }}
+  th, td {{ padding: .4rem .5rem; }}
+}}
+/* On a phone place, name and points come first, and the others beside them. */
+@media screen and (max-width: 44rem) {{ @supports (grid-template-columns: subgrid) {{
+  .standings {{ display: grid;
+    grid-template-columns: max-content minmax(7.5rem, 1fr) repeat(12, max-content); }}
+  .standings :is(thead, tbody, tr) {{ display: grid; grid-template-columns: subgrid; grid-column: 1 / -1; }}
+  .standings :is(th, td) {{ order: 1; }}
+  .standings :is(.place, .name, .points) {{ order: 0; min-width: 0; }}
+  .standings .group {{ grid-column: 1 / -1; }}
+  .standings thead th {{ align-content: end; }}
+}} }}
 @media print {{
   :root {{ {_LIGHT} --paper:#FFF;--card:#FFF; }}
   @page {{ margin: 15mm; }}
   main {{ max-width: none; padding: 0; }}
   body {{ font-size: 10pt; }}
   .wide {{ overflow: visible; border: 0; }}
-  tbody .name {{ position: static; background: none; }}
+  tbody .name, .grid:not(.pad) tbody th {{ position: static; background: none; }}
   th, td {{ padding: .25rem .4rem; }}
   tr, svg {{ break-inside: avoid; }}
   h2 {{ break-after: avoid; }}

@@ -23,6 +23,7 @@ from typing import Generic, NamedTuple, TypeVar
 
 from scorepad.core.legible import plain
 from scorepad.core.phrase import QT_TRANSLATE_NOOP, Phrase, Speaker
+from scorepad.export.days import Day
 from scorepad.export.text import width
 from scorepad.games import game_name
 from scorepad.season.report import Given
@@ -65,33 +66,37 @@ DECIMALS = 4
 """Of points and averages, at most."""
 
 
-def basis(query: Query, say: Speaker) -> tuple[str, ...]:
-    """What a table rests on: season, scheme, lines, days, games, minimum, drop and best, each in words."""
+def basis(query: Query, say: Speaker, day: Day = str, point: str = ".") -> tuple[str, ...]:
+    """What a table rests on: season, scheme, lines, days, games, minimum, drop and best, each in words.
+
+    `day` writes its days, and `point` is the decimal point of its numbers.
+    """
     filters = query.filters
-    as_of = (_AS_OF.of(day=filters.as_of),) if filters.as_of else ()
+    as_of = (_AS_OF.of(day=day(filters.as_of)),) if filters.as_of else ()
     return (
         say(_ALL_SEASONS if filters.season is None else _SEASON.of(season=filters.season)),
-        say(_scheme(query.counting)),
+        say(_scheme(query.counting, point)),
         say(_BY[query.counting.by]),
-        say(_days(filters)),
+        say(_days(filters, day)),
         *(say(phrase) for phrase in as_of),
         _games(filters, say),
         *(say(phrase) for phrase in _limits(query.counting)),
     )
 
 
-def _scheme(counting: Counting) -> Phrase:
-    listed = ", ".join(decimal(points, 18) for points in counting.points)
+def _scheme(counting: Counting, point: str) -> Phrase:
+    between = "; " if point == "," else ", "
+    listed = between.join(decimal(points, 18, point) for points in counting.points)
     return _SCHEMES[counting.scheme].of(points=listed)
 
 
-def _days(filters: Filters) -> Phrase:
+def _days(filters: Filters, day: Day) -> Phrase:
     first, last = filters.first_day, filters.last_day
     if first and last:
-        return _DAYS.of(first=first, last=last)
+        return _DAYS.of(first=day(first), last=day(last))
     if first:
-        return _SINCE.of(first=first)
-    return _UNTIL.of(last=last) if last else _ALL_DAYS
+        return _SINCE.of(first=day(first))
+    return _UNTIL.of(last=day(last)) if last else _ALL_DAYS
 
 
 def _games(filters: Filters, say: Speaker) -> str:
@@ -178,8 +183,8 @@ _COLUMNS: tuple[Column[Standing], ...] = (
     Column(QT_TRANSLATE_NOOP("season", "Average"), lambda row: row.average, DECIMALS),
     Column(QT_TRANSLATE_NOOP("season", "Total score"), lambda row: row.total_score),
 )
-NAME_AT = 1
-"""Which of the columns holds names."""
+NAME_AT, POINTS_AT = 1, 5
+"""Which of the columns hold names and points."""
 _BID_COLUMNS: tuple[Column[Standing], ...] = (
     Column(QT_TRANSLATE_NOOP("season", "Bids"), lambda row: row.bids),
     Column(QT_TRANSLATE_NOOP("season", "Exact bids"), lambda row: row.exact_bids),
@@ -323,7 +328,7 @@ def _number(value: Fraction) -> float:
 
 def table_text(query: Query, table: Table, say: Speaker, point: str = ".") -> str:
     """The table lined up for a terminal or a mail, with what it rests on above it."""
-    lines = [*basis(query, say), ""]
+    lines = [*basis(query, say, point=point), ""]
     if not table.rows and not table.unranked:
         return "\n".join(plain(line) for line in (*lines, say(NOTHING))) + "\n"
     shown = columns(query, table)

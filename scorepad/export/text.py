@@ -8,6 +8,7 @@ from scorepad.core.grid import Cell, Foot, Grid, GridRow, Mark, RowRole, Words
 from scorepad.core.legible import plain
 from scorepad.core.match import Match
 from scorepad.core.phrase import QT_TRANSLATE_NOOP, Phrase, Speaker
+from scorepad.export.days import Day, moment
 
 _MARKS = {Mark.NONE: "", Mark.KEPT: "+", Mark.MISSED: "-", Mark.STANDS_OUT: ""}
 
@@ -33,12 +34,12 @@ def sheet_text(match: Match, say: Speaker) -> str:
     return "\n\n".join("\n".join(plain(line) for line in part) for part in parts if part) + "\n"
 
 
-def heading_of(match: Match, say: Speaker) -> list[str]:
+def heading_of(match: Match, say: Speaker, day: Day = str) -> list[str]:
     """Who played what, when, in which season, by which rules, and the note; a sentence each."""
     words = match.game.words
     head = [say(_HEAD.of(game=words.name, players=", ".join(match.setup.players)))]
     if match.started is not None:
-        head.append(say(_STARTED.of(started=match.started)))
+        head.append(say(_STARTED.of(started=moment(match.started, day))))
     if match.season is not None:
         head.append(say(_SEASON.of(season=match.season)))
     head.append(" · ".join(say(rule) for rule in words.agreed(match.setup)))

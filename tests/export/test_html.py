@@ -129,6 +129,14 @@ def test_it_speaks_the_language_and_writes_its_decimal_point() -> None:
     assert "<left out>" in page.texts
 
 
+def test_days_are_written_as_the_language_has_them() -> None:
+    text = standings_html(winter(), str, lang="nl", point=",")
+    assert "As of 31-1-2026" in text
+    assert "2-1-2026" in text
+    assert "points for places (3; 1,25)" in text
+    assert "2026-01" not in text
+
+
 def test_hostile_names_stay_names() -> None:
     text = standings_html(hostile("<script>alert(1)</script>"), str, lang="en")
     page_of(text)

@@ -62,7 +62,7 @@ def test_what_was_noted_stands_on_the_sheet() -> None:
     )
     text = sheet_text(noted, str)
     for line in (
-        "Started 2026-01-09T20:00:00+01:00",
+        "Started 2026-01-09 20:00",
         "Season: Winter",
         "at the cabin",
         "From deal 2 Eefje sits in for Bram",

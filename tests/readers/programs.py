@@ -118,6 +118,8 @@ frame.onload = () => {{
     elements: [...new Set([...page.querySelectorAll("*")].map(one => one.localName))],
     requests: frame.contentWindow.performance.getEntriesByType("resource").map(one => one.name),
     boxes: [...page.querySelectorAll(".wide")].map(one => [one.clientWidth, one.scrollWidth]),
+    heads: [...page.querySelectorAll("table")].map(table => [...table.querySelectorAll("thead th")]
+      .filter(one => one.getBoundingClientRect().right <= frame.clientWidth).map(one => one.textContent)),
     smallest: Math.min(...[...page.querySelectorAll("p, td, th, li")].map(
       one => parseFloat(frame.contentWindow.getComputedStyle(one).fontSize))),
     ground: frame.contentWindow.getComputedStyle(page.body).backgroundColor,
@@ -133,7 +135,10 @@ _QUIET = (
 
 @dataclass(frozen=True)
 class Seen:
-    """A page as a browser laid it out in a window `window` pixels wide; `boxes` are those that may scroll."""
+    """A page as a browser laid it out in a window `window` pixels wide.
+
+    `boxes` are those that may scroll; `heads` the titles in each table that are seen before anybody scrolls.
+    """
 
     width: int
     window: int
@@ -145,6 +150,7 @@ class Seen:
     elements: list[str]
     requests: list[str]
     boxes: list[list[int]]
+    heads: list[list[str]]
     smallest: float
     ground: str
 

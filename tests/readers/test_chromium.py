@@ -73,6 +73,12 @@ def test_on_a_desk_a_table_needs_no_scrolling(tmp_path: Path) -> None:
     assert all(inner <= box for box, inner in found.boxes)
 
 
+@pytest.mark.parametrize("name", ["winter", "hostile", "long"])
+def test_on_a_phone_place_name_and_points_are_seen_without_scrolling(tmp_path: Path, name: str) -> None:
+    found = looked_at(PAGES[name](), tmp_path, PHONE)
+    assert {"Place", "Name", "Points"} <= set(found.heads[0])
+
+
 def test_hostile_names_are_read_as_they_were_written(tmp_path: Path) -> None:
     found = looked_at(PAGES["hostile"](), tmp_path, DESK)
     assert found.title == "Season: <script>alert(1)</script>"

@@ -53,7 +53,7 @@ from scorepad.season.season import By, Filters, Query, Scheme, Season, query, re
 from scorepad.season.standings import standings
 from scorepad.settings import SettingsFile
 from scorepad.sheet_commands import paper_of, voice_of
-from scorepad.store.errors import FOUND_GONE, StoreError, StoreMissing, StoreRefused
+from scorepad.store.errors import StoreError, StoreMissing, StoreRefused
 from scorepad.store.shelf import Reason
 
 if TYPE_CHECKING:
@@ -125,9 +125,9 @@ def with_store(act: Callable[[Run], int]) -> Callable[[argparse.Namespace], int]
 
 
 def _tell_gone(store: "Store", say: Speaker) -> None:
-    """Say that last entries are gone, by every command until a check has told it."""
-    if store.lacks_entries:
-        complain(say(FOUND_GONE))
+    """Say that last entries are gone or were damaged, by every command until a check has told it."""
+    for sentence in store.news:
+        complain(plain(say(sentence)))
 
 
 def open_history(arguments: argparse.Namespace) -> "Store":
@@ -551,6 +551,7 @@ def _check(run: Run) -> int:
         found = run.store.check()
     for one in found:
         complain(run.say(one.sentence))
+    run.store.take_as_told()
     if not found:
         put_out(run.say(_SOUND.of(number=run.store.count())) + "\n")
     return 1 if found else 0

@@ -43,7 +43,7 @@ class Finding:
 
     `match` is the number of the match it is about, or None. `derived`: only what is computed differs, so that
     `Store.rebuild` puts it right. `unknown_game`: nothing is wrong, as far as can be told without its rules.
-    `gone`: what is there is sound, but what was saved last is not there.
+    `gone`: what is there is sound, but what was saved last may not be there.
     """
 
     sentence: Phrase
@@ -61,7 +61,7 @@ class Finding:
 def findings(database: Database) -> tuple[Finding, ...]:
     """Everything that is wrong with a history. Raises nothing, whatever its file holds."""
     found: list[Finding] = []
-    for look in (_journal, _structure, _pointers, _schema):
+    for look in (news, _structure, _pointers, _schema):
         _gather(found, database, look)
     for look_at in (_players, _seasons, _presets, _matches):
         _gather(found, database, _inside(look_at))
@@ -91,9 +91,10 @@ def _inside(look: Callable[[Connection], Iterator[Finding]]) -> Look:
 # The file.
 
 
-def _journal(database: Database) -> Iterator[Finding]:
+def news(database: Database) -> Iterator[Finding]:
+    """What was found of last entries when the history was opened, and nobody was told yet."""
     if database.damaged_journal is not None:
-        yield Finding(FOUND_JOURNAL.of(path=database.damaged_journal))
+        yield Finding(FOUND_JOURNAL.of(path=database.damaged_journal), gone=True)
     if database.lacks_entries:
         yield Finding(FOUND_GONE, gone=True)
 

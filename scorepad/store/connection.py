@@ -26,6 +26,7 @@ from scorepad.store.errors import (
     StoreUnavailable,
     of_system,
 )
+from scorepad.store.journal import kept_name
 from scorepad.store.mark import Footing
 
 PATIENCE = 5.0
@@ -126,13 +127,15 @@ class Database:
         connection: sqlite3.Connection,
         closed: Callable[[], None],
         footing: Footing | None = None,
-        damaged_journal: Path | None = None,
+        backups: Path | None = None,
     ) -> None:
-        """`closed` is called when the connection is given back; without `footing`, no mark is kept."""
+        """`closed` is called when the connection is given back; without `footing`, no mark is kept.
+
+        In `backups` is what was kept of damaged journals.
+        """
         self.path = path
         self.footing = footing
-        self.damaged_journal = damaged_journal
-        """The copy of a journal that was found damaged when this connection was opened, or None."""
+        self._backups = backups or path.parent
         self._closed = closed
         self.raw = connection
         self.engine = create_engine("sqlite://", creator=lambda: connection, poolclass=StaticPool)
@@ -159,12 +162,23 @@ class Database:
         return self.footing is None or self.footing.is_as_left
 
     @property
+    def damaged_journal(self) -> Path | None:
+        """The copy of a journal that was found damaged, and of which nobody was told yet; or None."""
+        number = 0 if self.footing is None else self.footing.damaged_journal
+        return self._backups / kept_name(self.path, number) if number else None
+
+    @property
     def lacks_entries(self) -> bool:
-        """Whether something that was told as saved was gone when the file was opened."""
+        """Whether something that was told as saved was found to be gone, and nobody was told yet."""
         return self.footing is not None and self.footing.lacks_entries
 
+    def take_as_told(self) -> None:
+        """Somebody was told of entries that are gone, or of a damaged journal."""
+        if self.footing is not None:
+            self.footing.take_as_told(self.raw)
+
     def believe(self) -> None:
-        """Take the file as it is: it was looked at as a whole, and what was found is told."""
+        """Take the files as they are: they were looked at as a whole."""
         if self.footing is not None:
             self.footing.believe()
             self.checkpoint()

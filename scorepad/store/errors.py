@@ -56,6 +56,10 @@ EMPTY = QT_TRANSLATE_NOOP(
     "The history in {path} is empty, as after a full disk or a crash; restore a backup, "
     "or move that file away to begin anew.",
 )
+LOST = QT_TRANSLATE_NOOP(
+    "store",
+    "The history that was in {path} is gone; restore a backup of it, or put the file back where it was.",
+)
 JOURNAL_ALONE = QT_TRANSLATE_NOOP(
     "store",
     "The history {path} is gone although its journal {journal} is still there; put the file back, "

@@ -13,24 +13,31 @@ from scorepad.store.journal_format import is_whole
 from scorepad.store.mending import mended
 
 
-def keep_if_damaged(journal: Path, folder: Path) -> Path | None:
+def kept_name(history: Path, number: int) -> str:
+    """The name of what is kept of a history's damaged journal; the number is of its content."""
+    return f"{history.stem}-journal-{number:012x}.db-wal"
+
+
+def keep_if_damaged(history: Path, folder: Path) -> int:
     """Copy a damaged journal to `folder`, then turn back what flipped in it, before SQLite drops the rest.
 
-    The copy is of what was found; None where it is whole. Raises OSError.
+    The copy is of what was found; its number, 0 where the journal is whole. Raises OSError.
     """
+    journal = history.with_name(f"{history.name}-wal")
     # In this order: what another program appends meanwhile is no fault.
     index = _content(journal.with_name(f"{journal.name.removesuffix('-wal')}-shm"))
     content = _content(journal)
     if is_whole(content, index):
-        return None
+        return 0
     if _content(journal) != content:
-        return None  # somebody is writing it just now
-    kept = folder / f"{journal.stem}-journal-{hashlib.sha256(content).hexdigest()[:12]}.db-wal"
+        return 0  # somebody is writing it just now
+    number = int(hashlib.sha256(content).hexdigest()[:12], 16)
+    kept = folder / kept_name(history, number)
     if not kept.exists():
         folder.mkdir(parents=True, exist_ok=True)
         kept.write_bytes(content)
     mend(journal)
-    return kept
+    return number
 
 
 def mend(journal: Path) -> None:
@@ -50,7 +57,4 @@ def mend(journal: Path) -> None:
 
 
 def _content(journal: Path) -> bytes:
-    try:
-        return journal.read_bytes()
-    except FileNotFoundError:
-        return b""
+    return journal.read_bytes() if journal.is_file() else b""

@@ -25,7 +25,9 @@ LARGEST = 16 * 2**20
 Of a larger one nothing is said; the weekly check looks at it.
 """
 _PIECE = 2**20
-_FORM = re.compile(rb"scorepad(?: [0-9]{18}){6} ([0-9]{10})\n")
+_FORM = re.compile(rb"scorepad(?: [0-9]{18}){8} ([0-9]{10})\n")
+_LONGEST = 4096
+"""Bytes that are read of a mark; it has fewer."""
 _LAST = "SELECT (SELECT ifnull(max(id), 0) FROM matches), (SELECT ifnull(max(id), 0) FROM revisions)"
 
 
@@ -34,7 +36,8 @@ class Mark:
     """The numbers of the last match and of the last act that were told as saved, and the files as they were.
 
     The file was `size` bytes long with this `checksum`; the first `journal_size` bytes of its journal held
-    what was not in it yet.
+    what was not in it yet. `gone` is 1 where entries were found to be gone and nobody was told; `damaged` is
+    the number in the name of a damaged journal that was kept and of which nobody was told, else 0.
     """
 
     matches: int = 0
@@ -43,6 +46,8 @@ class Mark:
     checksum: int = 0
     journal_size: int = 0
     journal_checksum: int = 0
+    gone: int = 0
+    damaged: int = 0
 
     def written(self) -> bytes:
         """The mark as its file holds it: of one length, so that a later one covers an earlier."""
@@ -71,8 +76,7 @@ class Footing:
     """What this process knows of how a history's files were left, shared by all its connections on them.
 
     `is_as_left` says that they are as Scorepad left them, or were looked at as a whole since; while they are
-    not, the mark stays what it was. `lacks_entries` says that something which was told as saved was not there
-    any more.
+    not, the mark stays what it was. What is to be told stays in it too, until somebody was told.
     """
 
     def __init__(self, path: Path) -> None:
@@ -82,12 +86,28 @@ class Footing:
         self._lock = threading.Lock()
         self._noted: tuple[int, int] | None = None
         """Size and time of change of the file when it was noted last."""
-        self._mark = _found(mark_of(path))
+        self._mark = found_mark(path)
         # The journal first: who brings it into the file changes that before the journal goes.
         has_journal = self._mark is not None and self._has_journal(self._mark)
         is_marked = self._mark is not None and self._is_file(self._mark)
-        self.lacks_entries = is_marked and not has_journal
-        self.is_as_left = (is_marked or self._is_too_large()) and not self.lacks_entries
+        self.is_as_left = (is_marked or self._is_too_large()) and not self.has_news
+        if is_marked and not has_journal:
+            self._note_gone()
+
+    @property
+    def lacks_entries(self) -> bool:
+        """Whether something that was told as saved was found to be gone, and nobody was told yet."""
+        return self._mark is not None and bool(self._mark.gone)
+
+    @property
+    def damaged_journal(self) -> int:
+        """The number of a damaged journal that was kept, where nobody was told yet; else 0."""
+        return 0 if self._mark is None else self._mark.damaged
+
+    @property
+    def has_news(self) -> bool:
+        """Whether there is something that people have to be told."""
+        return self.lacks_entries or bool(self.damaged_journal)
 
     def close(self) -> None:
         """Give the file back, once no connection of this process is on it."""
@@ -98,12 +118,27 @@ class Footing:
         if self._mark is not None:
             with suppress(sqlite3.Error):
                 matches, revisions = connection.execute(_LAST).fetchone()
-                self.lacks_entries |= matches < self._mark.matches or revisions < self._mark.revisions
-            self.is_as_left = self.is_as_left and not self.lacks_entries
+                if matches < self._mark.matches or revisions < self._mark.revisions:
+                    self._note_gone()
+
+    def _note_gone(self) -> None:
+        self.is_as_left = False
+        self._write(replace(self._mark or Mark(), gone=1))
+
+    def note_damaged(self, number: int) -> None:
+        """Remember that a journal was found damaged; `number` is in the name of what was kept of it."""
+        self.is_as_left = False
+        self._write(replace(self._mark or Mark(), damaged=number))
+
+    def take_as_told(self, connection: sqlite3.Connection) -> None:
+        """Somebody was told: what is there now is what there is. Raises nothing."""
+        if self.has_news:
+            with self._lock, suppress(sqlite3.Error, OSError):
+                self._write(self._with_last(Mark(), connection))
 
     def believe(self) -> None:
         """Take the files as they are from now on: they were looked at as a whole."""
-        self.is_as_left, self.lacks_entries = True, False
+        self.is_as_left = not self.has_news
 
     def note_saved(self, connection: sqlite3.Connection) -> None:
         """Remember what was committed. Raises nothing: the commit holds without."""
@@ -139,10 +174,8 @@ class Footing:
         )
 
     def _journal(self) -> bytes:
-        try:
-            return self._path.with_name(f"{self._path.name}-wal").read_bytes()
-        except FileNotFoundError:
-            return b""
+        journal = self._path.with_name(f"{self._path.name}-wal")
+        return journal.read_bytes() if journal.is_file() else b""
 
     def _has_journal(self, mark: Mark) -> bool:
         # More may have been written behind what was remembered.
@@ -183,8 +216,13 @@ class Footing:
                 os.close(opened)
 
 
-def _found(file: Path) -> Mark | None:
+def found_mark(path: Path) -> Mark | None:
+    """The mark of a history; None where there is none that can be read."""
+    file = mark_of(path)
     try:
-        return read_mark(file.read_bytes())
+        if not file.is_file():  # a pipe would be waited for
+            return None
+        with file.open("rb") as opened:
+            return read_mark(opened.read(_LONGEST))
     except OSError:
         return None

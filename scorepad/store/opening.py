@@ -16,6 +16,7 @@ from scorepad.store.errors import (
     DAMAGED,
     EMPTY,
     JOURNAL_ALONE,
+    LOST,
     NEWER,
     NOT_MIGRATED,
     NOT_OURS,
@@ -23,10 +24,10 @@ from scorepad.store.errors import (
     StoreNewer,
 )
 from scorepad.store.journal import keep_if_damaged
-from scorepad.store.mark import Footing
+from scorepad.store.mark import Footing, found_mark
 from scorepad.store.migrations import APPLICATION, STEPS, BrokenStepError, migrate, schema, version_of
 from scorepad.store.seals import keep_seals
-from scorepad.store.shelf import Reason
+from scorepad.store.shelf import Reason, on_shelf
 
 _MAGIC = b"SQLite format 3\0"
 _opening = threading.Lock()
@@ -64,9 +65,11 @@ def open_database(
         make_folder(path.parent)
         is_new = not os.path.lexists(path)
         if is_new:
+            if marked:
+                _refuse_lost(path, backups)
             make(path, steps)
         with ExitStack() as unless_opened:
-            connection, footing, damaged_journal = _connect_looking(path, len(steps), backups)
+            connection, footing = _connect_looking(path, len(steps), backups)
             unless_opened.callback(_release, path)
             unless_opened.enter_context(closing(connection))
             _bring_up_to_date(connection, path, backups, steps)
@@ -77,18 +80,20 @@ def open_database(
             elif marked:
                 footing.compare(connection)
             unless_opened.pop_all()
-        return Database(
-            path, connection, lambda: _release(path), footing if marked else None, damaged_journal
-        )
+        return Database(path, connection, lambda: _release(path), footing if marked else None, backups)
 
 
-def _connect_looking(
-    path: Path, newest: int, backups: Path
-) -> tuple[sqlite3.Connection, Footing, Path | None]:
+def _refuse_lost(path: Path, backups: Path) -> None:
+    """Raise StoreDamaged where a history was here that is not any more: an empty one would hide that."""
+    mark = found_mark(path)
+    if (mark is not None and mark.matches) or on_shelf(backups):
+        raise StoreDamaged(LOST.of(path=path))
+
+
+def _connect_looking(path: Path, newest: int, backups: Path) -> tuple[sqlite3.Connection, Footing]:
     """A connection to a file that was looked at before, by this call or by one whose connection is open.
 
-    With it, how the file was left, and the copy of its journal in `backups` where this call found that
-    damaged.
+    With it, how the files were left.
 
     Who closes a file gives up every lock that the process holds on it, also those of SQLite's connections.
     So the file itself is looked at only while no connection is there, and none may come in between.
@@ -98,16 +103,18 @@ def _connect_looking(
         if use is not None:
             connection = connect(path)
             use.connections += 1
-            return connection, use.footing, None
+            return connection, use.footing
         look_at(path, newest)
-        damaged_journal = keep_if_damaged(path.with_name(f"{path.name}-wal"), backups)
+        damaged = keep_if_damaged(path, backups)
         with ExitStack() as unless_opened:
             footing = Footing(path)
             unless_opened.callback(footing.close)
+            if damaged:
+                footing.note_damaged(damaged)
             connection = connect(path)
             unless_opened.pop_all()
         _in_use[path] = _Use(footing, connections=1)
-    return connection, footing, damaged_journal
+    return connection, footing
 
 
 def _release(path: Path) -> None:
@@ -157,6 +164,8 @@ def look_at(path: Path, newest: int) -> None:
 
     Raises StoreDamaged, and StoreNewer where its version is beyond `newest`.
     """
+    if path.exists() and not (path.is_file() or path.is_dir()):
+        raise StoreDamaged(NOT_OURS.of(path=path))  # a pipe would be waited for
     with path.open("rb") as file:
         header = file.read(_HEADER)
     if not header:

@@ -10,6 +10,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from scorepad.core.game import AnyGame
 from scorepad.core.match import Change, Match
+from scorepad.core.phrase import Phrase
 from scorepad.core.table import Options
 from scorepad.core.timeline import Timeline
 from scorepad.games import GAMES, game, is_known
@@ -421,9 +422,9 @@ class Store:
     # The file.
 
     @property
-    def damaged_journal(self) -> Path | None:
-        """The copy of what was written last, where that was found damaged when this store was opened."""
-        return self._database.damaged_journal
+    def news(self) -> tuple[Phrase, ...]:
+        """What people have to be told of entries that are gone, or may be, until `take_as_told`."""
+        return tuple(one.sentence for one in check.news(self._database))
 
     @property
     def is_as_left(self) -> bool:
@@ -432,11 +433,6 @@ class Store:
         Where it is not, what is computed in it, such as results, may be wrong without being told: `check`.
         """
         return self._database.is_as_left
-
-    @property
-    def lacks_entries(self) -> bool:
-        """Whether something that was told as saved was gone when the history was opened; a check tells it."""
-        return self._database.lacks_entries
 
     def tidy(self) -> None:
         """Bring what was committed from the journal into the file itself, where damage is found.
@@ -458,13 +454,17 @@ class Store:
     def check(self) -> tuple[Finding, ...]:
         """Everything that is wrong with the history; every derived number is computed again.
 
-        That the last entries are gone is found once: with them gone, the history is sound. Raises nothing,
+        That last entries are gone, or were damaged, is found again until `take_as_told`. Raises nothing,
         whatever the file holds.
         """
         found = check.findings(self._database)
         if all(one.holds for one in found):
             self._database.believe()
         return found
+
+    def take_as_told(self) -> None:
+        """Somebody was told what is gone; nobody is told again."""
+        self._database.take_as_told()
 
     def rebuild(self) -> int:
         """Compute everything derived again from what happened at the table, and write what differs.

@@ -33,7 +33,6 @@ from PySide6.QtWidgets import (
 from scorepad.core.phrase import QT_TRANSLATE_NOOP, Phrase
 from scorepad.paths import DataFolder
 from scorepad.settings import SettingsFile
-from scorepad.store.errors import FOUND_JOURNAL
 from scorepad.ui.key_keeper import KeyKeeper
 from scorepad.ui.library import Library
 from scorepad.ui.pages.home import HomePage
@@ -103,7 +102,8 @@ class _Opened:
     """What home shows of the history, and in what state its file was found."""
 
     view: HomeView
-    damaged_journal: Path | None
+    news: tuple[Phrase, ...]
+    """What is to be told of entries that are gone, or may be."""
     is_as_left: bool
 
 
@@ -459,7 +459,7 @@ class MainWindow(QMainWindow):
         def read(store: Store) -> _Opened:
             from scorepad.ui.reading import home_view
 
-            return _Opened(home_view(store, now, waiting), store.damaged_journal, store.is_as_left)
+            return _Opened(home_view(store, now, waiting), store.news, store.is_as_left)
 
         self._library.read(read, done)
 
@@ -468,10 +468,8 @@ class MainWindow(QMainWindow):
         self._is_ready = True
         self.keys.release()
         self.ready.emit()
-        if opened.damaged_journal is not None:
-            self.messages.show_message(
-                FOUND_JOURNAL.of(path=opened.damaged_journal), kind="warning", stays=True
-            )
+        if opened.news:
+            self.rescue.tell_news(opened.news)
         if not opened.is_as_left:
             self.rescue.check_now()
 

@@ -289,7 +289,7 @@ class Verdict(StrEnum):
     REFUSED = "refused"
     """It is not opened, and a sentence says why."""
     LAST_WRITES = "last writes told"
-    """It is told at once that what was written last is damaged."""
+    """It is told at once that what was written last is damaged, or gone."""
     ASKED = "told when asked"
     """What is not as it was is told in a sentence, by whatever would have shown it."""
     CHECKED = "told by the check"
@@ -318,7 +318,7 @@ def judged(folder: DataFolder, sound: Seen, earlier: Seen) -> Judged:
         assert str(problem.sentence)
         return Judged(Verdict.REFUSED)
     with store:
-        is_told, goes_by_itself = store.damaged_journal is not None, not store.is_as_left
+        is_told, goes_by_itself = bool(store.news), not store.is_as_left
         now = seen(store)
     assert not any(
         "sqlalchemy" in said or "[SQL" in said for said in (*now.sentences.values(), *now.findings)

@@ -14,7 +14,7 @@ from time import monotonic
 import pytest
 
 from scorepad.paths import DataFolder
-from scorepad.store.errors import FOUND_JOURNAL, StoreError
+from scorepad.store.errors import StoreError
 from scorepad.store.migrations import schema
 from scorepad.store.store import Store
 from tests.faults.acts import STORIES, Keeper, held, held_in
@@ -146,7 +146,7 @@ class Judge:
                 (folder.path / Path(path).name).write_bytes(data)
             try:
                 with Store.open(folder.database, folder.backups) as store:
-                    self.warned += store.damaged_journal is not None
+                    self.warned += bool(store.news)
                     return self._looked(store)
             except (StoreError, sqlite3.DatabaseError) as problem:
                 return str(problem)
@@ -155,7 +155,7 @@ class Judge:
         # Most cuts come to one of a few contents, of which everything that follows is looked at once.
         key = _content(store)
         if key not in self._looked_at:
-            findings = [one.sentence for one in store.check() if one.sentence.source != FOUND_JOURNAL.source]
+            findings = [one.sentence for one in store.check() if not one.gone]
             self._looked_at[key] = str(findings[0]) if findings else held(store)
         return self._looked_at[key]
 

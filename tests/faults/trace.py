@@ -87,6 +87,8 @@ class Replay:
         self._root = f"{root}/"
         self._open: dict[int, str | int] = {}
         """Folders by their path, files by their number."""
+        self._at: dict[int, int] = {}
+        """How far each file is written of which no place is named."""
 
     def told(self, call: Call) -> str | None:
         """Tell the disk of a call; what it wrote to the standard output, None where it did not."""
@@ -115,6 +117,7 @@ class Replay:
 
     def _opened(self, descriptor: int, path: str, how: str | bytes) -> None:
         self._open.pop(descriptor, None)
+        self._at.pop(descriptor, None)
         assert isinstance(how, str)
         flags = how.split("|")
         if "O_DIRECTORY" in flags or not self._is_kept(path):
@@ -140,6 +143,10 @@ class Replay:
             case "pwrite64", int():
                 assert call.result == len(call.data(1))
                 self._disk.write(file, call.number(3), call.data(1))
+            case "write", int():
+                at = self._at.get(call.number(0), 0)
+                self._disk.write(file, at, call.data(1))
+                self._at[call.number(0)] = at + call.result
             case "ftruncate", int():
                 self._disk.resize(file, call.number(1))
             case _:

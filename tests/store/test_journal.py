@@ -93,16 +93,20 @@ def cut_off(folder: Path, bit: int) -> None:
     journal.write_bytes(flipped(journal.read_bytes(), bit))
 
 
-def test_a_damaged_journal_is_reported_once_and_kept(tmp_path: Path) -> None:
+def test_a_damaged_journal_is_kept_and_told_until_somebody_heard_of_it(tmp_path: Path) -> None:
     cut_off(tmp_path, 8 * (HEADER + 100))
     damaged = (tmp_path / "scorepad.db-wal").read_bytes()
     with history(tmp_path) as store:
-        kept = store.damaged_journal
-        assert kept is not None and kept.parent == tmp_path / "backups"
-        assert kept.read_bytes() == damaged
-        assert [str(kept) in str(one.sentence) for one in store.check()] == [True]
+        assert len(store.check()) == 1
     with history(tmp_path) as store:
-        assert store.check() == ()
+        assert len(store.news) == 1
+        (kept,) = (tmp_path / "backups").iterdir()
+        assert str(kept) in str(store.news[0])
+        assert kept.read_bytes() == damaged
+        store.take_as_told()
+        assert store.check() == store.news == ()
+    with history(tmp_path) as store:
+        assert store.check() == store.news == ()
 
 
 def test_a_whole_journal_is_read_without_a_word(tmp_path: Path) -> None:
@@ -110,12 +114,12 @@ def test_a_whole_journal_is_read_without_a_word(tmp_path: Path) -> None:
     journal = tmp_path / "scorepad.db-wal"
     journal.write_bytes(flipped(journal.read_bytes(), 0))
     with Store.open(tmp_path / "scorepad.db", tmp_path / "backups") as store:
-        assert store.damaged_journal is None
+        assert not store.news
         assert store.count() == 1
 
 
 def test_a_journal_that_is_not_there_is_no_damage(tmp_path: Path) -> None:
-    assert keep_if_damaged(tmp_path / "none", tmp_path) is None
+    assert not keep_if_damaged(tmp_path / "none", tmp_path)
 
 
 def test_an_end_that_is_gone_is_damage_where_the_index_counted_it(tmp_path: Path) -> None:
@@ -166,5 +170,5 @@ def test_what_flipped_in_the_journal_is_there_all_the_same(tmp_path: Path) -> No
     journal.write_bytes(damaged)
     with opened(away) as store:
         assert store.load(number) == match
-        assert store.damaged_journal is not None
-        assert store.damaged_journal.read_bytes() == damaged
+        assert store.news
+    assert [kept.read_bytes() for kept in (away / "backups").iterdir()] == [damaged]

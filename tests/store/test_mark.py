@@ -1,5 +1,6 @@
 """The mark beside a history: files that nobody known has changed are checked before they are believed."""
 
+import os
 import shutil
 import sqlite3
 from collections.abc import Callable
@@ -11,9 +12,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scorepad.store import mark
-from scorepad.store.errors import FOUND_GONE
+from scorepad.store.errors import FOUND_GONE, StoreDamaged
 from scorepad.store.mark import Mark, mark_of, read_mark
+from scorepad.store.recovery import begin_anew
 from scorepad.store.replacing import put_in_place
+from scorepad.store.shelf import Reason
 from tests.store.evenings import NOW, finished, history, opened, played, table
 
 NUMBERS = st.integers(0, 10**18 - 1)
@@ -39,7 +42,7 @@ def is_as_left(folder: Path) -> bool:
         return store.is_as_left
 
 
-@given(st.builds(Mark, NUMBERS, NUMBERS, NUMBERS, NUMBERS, NUMBERS, NUMBERS))
+@given(st.builds(Mark, *[NUMBERS] * 8))
 def test_a_mark_is_read_as_it_was_written_and_always_as_long(one: Mark) -> None:
     assert read_mark(one.written()) == one
     assert len(one.written()) == len(Mark().written())
@@ -119,17 +122,65 @@ def test_after_a_kill_the_history_is_as_it_was_left_in_the_middle_of_an_act_too(
                 assert found.count() == 2
 
 
-def test_last_entries_that_are_gone_with_the_journal_are_told_once(tmp_path: Path) -> None:
+def test_last_entries_that_are_gone_with_the_journal_are_told_until_somebody_heard(tmp_path: Path) -> None:
     with history(tmp_path / "one") as store:
         store.create(table(), NOW)
         store.tidy()
         store.set_guest("Anna", True)  # neither a match nor an act upon one
         cut_off = copied(store.path, ("", "-mark"), tmp_path / "cut off")
+    for _ in range(2):
+        with history(cut_off) as found:
+            assert not found.is_as_left
+            assert found.news == (FOUND_GONE,)
+            assert [one.sentence for one in found.check()] == [FOUND_GONE]
     with history(cut_off) as found:
-        assert not found.is_as_left
-        assert [one.sentence for one in found.check()] == [FOUND_GONE]
+        found.take_as_told()
         assert not found.check()
     assert is_as_left(cut_off)
+
+
+def test_what_is_written_behind_entries_that_are_gone_hides_them_from_nobody(tmp_path: Path) -> None:
+    with history(tmp_path) as store:
+        store.create(table(), NOW)
+    older = (tmp_path / "scorepad.db").read_bytes()
+    with history(tmp_path) as store:
+        store.create(table(("Cato", "Dirk", "Eefje")), NOW)
+    (tmp_path / "scorepad.db").write_bytes(older)
+    for name in ("Floor", "Gijs"):
+        with history(tmp_path) as store:
+            store.create(table((name, "Dirk", "Eefje")), NOW)
+            assert store.news == (FOUND_GONE,)
+
+
+@pytest.mark.parametrize("beside", ["mark", "backup"])
+def test_a_history_that_is_gone_is_not_taken_for_an_empty_one(tmp_path: Path, beside: str) -> None:
+    with history(tmp_path) as store:
+        store.create(table(), NOW)
+        if beside == "backup":
+            store.keep(tmp_path / "backups", Reason.HAND, NOW)
+    (tmp_path / "scorepad.db").unlink()
+    if beside == "backup":
+        mark_of(tmp_path / "scorepad.db").unlink()
+    with pytest.raises(StoreDamaged, match="is gone"):
+        opened(tmp_path)
+    begin_anew(tmp_path / "scorepad.db", tmp_path / "backups", NOW)
+    with history(tmp_path) as store:
+        assert store.count() == 0
+        assert not store.news
+
+
+@pytest.mark.parametrize("end", ["-mark", ""])
+def test_a_pipe_in_the_place_of_a_file_keeps_nobody_waiting(tmp_path: Path, end: str) -> None:
+    if end == "-mark":
+        opened(tmp_path).close()
+    pipe = tmp_path / f"scorepad.db{end}"
+    pipe.unlink(missing_ok=True)
+    os.mkfifo(pipe)
+    if end == "-mark":
+        assert not is_as_left(tmp_path)
+    else:
+        with pytest.raises(StoreDamaged):
+            opened(tmp_path)
 
 
 def test_an_older_copy_in_the_place_of_the_history_is_told(tmp_path: Path) -> None:
@@ -140,7 +191,7 @@ def test_an_older_copy_in_the_place_of_the_history_is_told(tmp_path: Path) -> No
         store.create(table(("Cato", "Dirk", "Eefje")), NOW)
     (tmp_path / "scorepad.db").write_bytes(older)
     with history(tmp_path) as store:
-        assert [one.sentence for one in store.check()] == [FOUND_GONE]
+        assert store.news == (FOUND_GONE,)
 
 
 def test_what_another_program_wrote_is_remembered_by_whoever_closes_last(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ import pytest
 
 from scorepad.season.season import Season
 from scorepad.store.errors import StoreDamaged
+from scorepad.store.opening import make
 from scorepad.store.recovery import WayBack, begin_anew, go_back, ways_back
 from scorepad.store.shelf import Reason, name_of
 from tests.store.evenings import NOW, finished, history, of_another_game, opened, played, some_deal, table
@@ -169,6 +170,7 @@ def test_of_two_histories_with_the_same_numbers_both_matches_stay(tmp_path: Path
     with closing(sqlite3.connect(tmp_path / "scorepad.db", isolation_level=None)) as other:
         other.execute("DELETE FROM matches")
     (tmp_path / "scorepad.db").unlink()
+    make(tmp_path / "scorepad.db")
     with history(tmp_path) as store:
         store.create(finished(table(started=None), seed=5), NOW + timedelta(hours=1))
     spoil(tmp_path / "scorepad.db", slice(0, 100))

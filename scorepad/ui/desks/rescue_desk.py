@@ -91,6 +91,14 @@ class RescueDesk(QObject):
                 act=partial(self.find_way_back, error.sentence),
             )
 
+    def tell_news(self, news: Sequence[Phrase]) -> None:
+        """Say that last entries are gone, or may be, and offer the way back. Nobody is told again."""
+        last = news[-1]
+        self._messages.show_message(
+            last, kind="warning", stays=True, action=_WAY_BACK, act=partial(self.find_way_back, last)
+        )
+        self._library.read_aside(lambda store: store.take_as_told(), lambda _: None)
+
     def find_way_back(self, why: Phrase | None = None) -> None:
         """Look for the ways back from the damaged history, and go the one that is chosen.
 

@@ -15,6 +15,7 @@ from scorepad.ui.look import Type
 from scorepad.ui.say import say
 from scorepad.ui.season_reading import SeasonDetails
 from scorepad.ui.season_words import day_words, points_words, reason_words, rules_words
+from scorepad.ui.widgets.labels import plain_tooltip
 
 if TYPE_CHECKING:
     from scorepad.store.seasons import SeasonMatch
@@ -149,7 +150,7 @@ class RemarksModel(QAbstractTableModel):
             case Qt.ItemDataRole.DisplayRole:
                 return _cell(line, index.column())
             case Qt.ItemDataRole.ToolTipRole if index.column() in (WHO, REMARK):
-                return _cell(line, index.column())
+                return plain_tooltip(_cell(line, index.column()))
             case Qt.ItemDataRole.AccessibleTextRole:
                 return say(
                     _SPOKEN.of(

@@ -312,7 +312,7 @@ def test_a_wrong_number_is_found_and_put_right(
     assert matches(folder) == 2
 
 
-def test_what_was_saved_last_and_is_gone_is_told_at_the_start(
+def test_what_was_saved_last_and_is_gone_is_told_at_the_start_and_then_no_more(
     qtbot: QtBot, folder: DataFolder, open_window: Open
 ) -> None:
     an_evening(folder)
@@ -321,13 +321,14 @@ def test_what_was_saved_last_and_is_gone_is_told_at_the_start(
         store.create(played(4), EIGHT)
     folder.database.write_bytes(older)
     window = open_window()
-    qtbot.waitUntil(lambda: "A check of the history found" in window.messages.text(), timeout=WAIT)
+    qtbot.waitUntil(
+        lambda: "saved last is not in the history any more" in window.messages.text(), timeout=WAIT
+    )
     QTest.mouseClick(window.messages._action, Qt.MouseButton.LeftButton)
-    dialog = asked(window, CheckDialog)
-    assert "saved last is not in the history any more" in dialog.text.toPlainText()
-    assert dialog.way_back_button.isVisible()
-    press(Qt.Key.Key_Escape)
+    asked(window, WayBackDialog).reject()
     close(qtbot, window)
+    with history(folder) as store:
+        assert not store.news
     assert matches(folder) == 2
 
 

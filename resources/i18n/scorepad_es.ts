@@ -7111,6 +7111,10 @@
         <translation>El historial de {path} está vacío, como tras un disco lleno o un fallo; restaura una copia de seguridad o mueve ese archivo a otro sitio para empezar de cero.</translation>
     </message>
     <message>
+        <source>The history that was in {path} is gone; restore a backup of it, or put the file back where it was.</source>
+        <translation>El historial que estaba en {path} ya no está; recupera una copia de seguridad, o vuelve a poner el archivo donde estaba.</translation>
+    </message>
+    <message>
         <source>The history {path} is gone although its journal {journal} is still there; put the file back, or move the journal away to begin anew.</source>
         <translation>El historial {path} ha desaparecido, aunque su diario {journal} sigue ahí; devuelve el archivo a su sitio o mueve el diario a otro para empezar de cero.</translation>
     </message>

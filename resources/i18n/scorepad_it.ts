@@ -7111,6 +7111,10 @@
         <translation>L’archivio in {path} è vuoto, come dopo un disco pieno o un blocco; ripristina un backup, o sposta altrove quel file per ripartire da zero.</translation>
     </message>
     <message>
+        <source>The history that was in {path} is gone; restore a backup of it, or put the file back where it was.</source>
+        <translation>L’archivio che era in {path} non c’è più; ripristina una copia di sicurezza, o rimetti il file dov’era.</translation>
+    </message>
+    <message>
         <source>The history {path} is gone although its journal {journal} is still there; put the file back, or move the journal away to begin anew.</source>
         <translation>L’archivio {path} non c’è più, ma il suo journal {journal} c’è ancora; rimetti il file al suo posto, o sposta altrove il journal per ripartire da zero.</translation>
     </message>

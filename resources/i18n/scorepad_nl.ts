@@ -7111,6 +7111,10 @@
         <translation>Het archief in {path} is leeg, zoals na een volle schijf of een crash; zet een back-up terug, of zet dat bestand ergens anders om opnieuw te beginnen.</translation>
     </message>
     <message>
+        <source>The history that was in {path} is gone; restore a backup of it, or put the file back where it was.</source>
+        <translation>De geschiedenis die in {path} stond is weg; zet een back-up terug, of leg het bestand weer waar het was.</translation>
+    </message>
+    <message>
         <source>The history {path} is gone although its journal {journal} is still there; put the file back, or move the journal away to begin anew.</source>
         <translation>Het archief {path} is weg terwijl het journaal {journal} er nog is; zet het bestand terug, of zet het journaal ergens anders om opnieuw te beginnen.</translation>
     </message>

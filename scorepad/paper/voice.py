@@ -34,6 +34,10 @@ class Voice:
         day = QDate.fromString(written[:10], "yyyy-MM-dd")
         return self.locale.toString(day, "d MMM" if self._is_day_first else "MMM d")
 
+    def numeric_day(self, written: str) -> str:
+        """A day, `YYYY-MM-DD`, in figures."""
+        return self.short_date(date.fromisoformat(written))
+
     def short_date(self, day: date) -> str:
         """A day in figures."""
         return self.locale.toString(QDate(day.year, day.month, day.day), QLocale.FormatType.ShortFormat)

@@ -4,7 +4,7 @@ from dataclasses import replace
 from enum import StrEnum
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QLocale, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QResizeEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -258,7 +258,7 @@ class SeasonPage(QWidget):
         self._warning.setVisible(shown.table.mixes_points)
         self._undated.setText(say(_UNDATED.counted(shown.undated)))
         self._undated.setVisible(bool(shown.undated))
-        self._basis.setText(DOT.join(basis(shown.query, say)))
+        self._basis.setText(DOT.join(basis(shown.query, say, day_words, QLocale().decimalPoint())))
         self._show_view(shown)
 
     @property

@@ -162,7 +162,7 @@ def _pages(window: MainWindow, to: Path, wait: Wait) -> Iterator[str]:
     wait(lambda: bool(window.season_desk.page.shown and window.season_desk.page.shown.table.rows))
     yield "the season"
     written = to / "season.csv"
-    window.season_desk.ask_for_file = lambda _parent, _title, _proposed, _form: written
+    window.season_desk.exports.ask_for_file = lambda _parent, _title, _proposed, _form: written
     preview = window.season_desk.export()
     assert preview is not None
     yield "a season's files"

@@ -83,14 +83,16 @@ class Monkey:
         self._replace_what_asks_the_system()
 
     def _replace_what_asks_the_system(self) -> None:
-        records, season, backups = self.window.records, self.window.season_desk, self.window.backups
+        records, backups = self.window.records, self.window.backups
         records.ask_where = lambda name: str(self.files / name)
         records.ask_for_files = self._some_files
         backups.ask_where = lambda name: str(self.files / name)
         backups.ask_for_folder = lambda: str(self.folder.path.with_name("stick"))
         # What it restores would be another history than the one whose matches are counted.
         backups.ask_for_file = lambda: ""
-        season.ask_for_file = lambda _parent, _title, proposed, _form: self.files / proposed.name
+        for desk in (self.window.season_desk.exports, self.window.exports, self.window.paper):
+            desk.ask_for_file = lambda _parent, _title, proposed, _form: self.files / proposed.name
+        self.window.paper.ask_for_printer = lambda _parent, _booklet: None
 
     def _some_files(self) -> list[str]:
         found = sorted(map(str, self.files.iterdir()))

@@ -38,7 +38,7 @@ _FIRST = ("Place", "Name", "Movement", "Points", "Wins")
 """What decides the place stands before the other numbers, so that a narrow window shows it."""
 
 
-def _columns(query: Query, table: Table) -> tuple[Column, ...]:
+def _columns(query: Query, table: Table) -> tuple[Column[Standing], ...]:
     """The columns of files, less those that would only say another one's numbers again."""
     counting = query.counting
     spared = set()
@@ -50,7 +50,7 @@ def _columns(query: Query, table: Table) -> tuple[Column, ...]:
     return tuple(sorted(shown, key=_rank))
 
 
-def _rank(column: Column) -> int:
+def _rank(column: Column[Standing]) -> int:
     title = column.title.source
     return _FIRST.index(title) if title in _FIRST else len(_FIRST)
 
@@ -71,7 +71,7 @@ class StandingsModel(QAbstractTableModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._columns: tuple[Column, ...] = ()
+        self._columns: tuple[Column[Standing], ...] = ()
         self._lines: tuple[Standing | None, ...] = ()
         self._moves = False
         self._minimum = 0

@@ -61,8 +61,8 @@ _LETTER_COUNTRIES = frozenset(
 def usual_paper(locale: QLocale) -> Paper:
     """What lies in the printers of a country.
 
-    >>> usual_paper(QLocale("en_US")), usual_paper(QLocale("nl_NL"))
-    (<Paper.LETTER: <PageSizeId.Letter: 1>>, <Paper.A4: <PageSizeId.A4: 0>>)
+    >>> usual_paper(QLocale("en_US")).name, usual_paper(QLocale("nl_NL")).name
+    ('LETTER', 'A4')
     """
     return Paper.LETTER if locale.territory() in _LETTER_COUNTRIES else Paper.A4
 

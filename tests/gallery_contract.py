@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from scorepad.core.auction import SUITS, Bid, Bidding, Contract, Doubling, Strain, follow_calls
 from scorepad.core.contract import over_or_short
 from scorepad.core.contract_words import DOUBLINGS, result_in_words
+from scorepad.core.legible import apart
 from scorepad.ui import look
 from scorepad.ui.say import say
 from scorepad.ui.widgets.auction_sheet import AuctionSheet
@@ -106,7 +107,9 @@ def declarer(context: Context) -> QWidget:
     for seats in (2, 3, 4):
         table, told = DeclarerTable(), DeclarerTable()
         table.offer(context.names[-seats:], 0)
-        told.offer(context.names[-seats:], seats - 1, [f"with {name}" for name in context.names[:seats]])
+        told.offer(
+            context.names[-seats:], seats - 1, [f"with {apart(name)}" for name in context.names[:seats]]
+        )
         told.select(1)
         columns.append((table, told))
     return _side_by_side(context, *columns)

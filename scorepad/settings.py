@@ -142,10 +142,16 @@ def _shelf(text: str) -> str:
     return text if re.fullmatch(r"scorepad-[0-9a-f]{8}", text) else ""
 
 
+_LARGEST = 2**20
+"""Letters that are read of a file of settings; it has some hundreds."""
+
+
 def _read(path: Path) -> Settings:
     parser = configparser.ConfigParser(interpolation=None)
     try:
-        parser.read(path, encoding="utf-8")
+        if path.is_file():  # a pipe would be waited for, a device may have no end
+            with path.open(encoding="utf-8") as file:
+                parser.read_string(file.read(_LARGEST))
         found: Mapping[str, str] = dict(parser[_SECTION]) if parser.has_section(_SECTION) else {}
         scale = float(found.get("text_scale", 1.0))
         entry_width = int(found.get("entry_width", 0))

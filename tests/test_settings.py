@@ -1,3 +1,5 @@
+import os
+import sys
 from datetime import datetime
 from pathlib import Path
 
@@ -129,3 +131,9 @@ def test_what_cannot_be_kept_holds_for_now(tmp_path: Path) -> None:
     with pytest.raises(OSError):
         settings.change(theme="light")
     assert settings.settings.theme == "light"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no pipes among files there")
+def test_a_pipe_in_the_place_of_the_settings_keeps_nobody_waiting(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "settings.ini")
+    assert SettingsFile(tmp_path / "settings.ini").settings == Settings()

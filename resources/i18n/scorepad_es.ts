@@ -7112,7 +7112,7 @@
     </message>
     <message>
         <source>The history that was in {path} is gone; restore a backup of it, or put the file back where it was.</source>
-        <translation>El historial que estaba en {path} ya no está; recupera una copia de seguridad, o vuelve a poner el archivo donde estaba.</translation>
+        <translation>El historial que estaba en {path} ya no está; restaura una copia de seguridad, o vuelve a poner el archivo donde estaba.</translation>
     </message>
     <message>
         <source>The history {path} is gone although its journal {journal} is still there; put the file back, or move the journal away to begin anew.</source>

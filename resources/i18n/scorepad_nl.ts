@@ -7112,7 +7112,7 @@
     </message>
     <message>
         <source>The history that was in {path} is gone; restore a backup of it, or put the file back where it was.</source>
-        <translation>De geschiedenis die in {path} stond is weg; zet een back-up terug, of leg het bestand weer waar het was.</translation>
+        <translation>Het archief dat in {path} stond, is weg; zet een back-up terug, of leg het bestand weer waar het was.</translation>
     </message>
     <message>
         <source>The history {path} is gone although its journal {journal} is still there; put the file back, or move the journal away to begin anew.</source>

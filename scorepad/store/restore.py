@@ -232,7 +232,7 @@ def _keep_sound(path: Path, backups: Path, now: datetime, alone: ExitStack) -> P
         raise StoreDamaged(EMPTY.of(path=path))  # with a journal beside it
     with told(path):
         look_at(path, len(STEPS))
-        keep_if_damaged(path.with_name(f"{path.name}-wal"), backups)
+        keep_if_damaged(path, backups)
         connection = alone.enter_context(closing(connect(path)))
         _lock(connection)
         return keep_before(connection, backups, Reason.RESTORE, now)

@@ -10,6 +10,7 @@ import pytest
 from scorepad.store.journal import keep_if_damaged
 from scorepad.store.journal_format import is_whole
 from scorepad.store.mending import mended
+from scorepad.store.restore import restore, summary
 from scorepad.store.store import Store
 from tests.store.evenings import NOW, history, opened, played, table
 
@@ -116,6 +117,19 @@ def test_a_whole_journal_is_read_without_a_word(tmp_path: Path) -> None:
     with Store.open(tmp_path / "scorepad.db", tmp_path / "backups") as store:
         assert not store.news
         assert store.count() == 1
+
+
+def test_a_damaged_journal_is_kept_and_mended_before_a_backup_takes_the_place_of_its_history(
+    tmp_path: Path,
+) -> None:
+    cut_off(tmp_path, 8 * (HEADER + FRAME + 300))
+    damaged = (tmp_path / "scorepad.db-wal").read_bytes()
+    with history(tmp_path / "away") as store:
+        store.backup(tmp_path / "backup.db")
+    kept = restore(tmp_path / "backup.db", tmp_path / "scorepad.db", tmp_path / "backups", NOW)
+    assert kept is not None
+    assert summary(kept).matches == 1
+    assert damaged in [file.read_bytes() for file in (tmp_path / "backups").glob("*-journal-*")]
 
 
 def test_a_journal_that_is_not_there_is_no_damage(tmp_path: Path) -> None:

@@ -13,6 +13,16 @@ from scorepad.store.journal_format import is_whole
 from scorepad.store.mending import mended
 
 
+def journal_of(history: Path) -> Path:
+    """Where the journal of a history is."""
+    return history.with_name(f"{history.name}-wal")
+
+
+def content_of(journal: Path) -> bytes:
+    """What a journal holds, nothing where there is none. A pipe in its place is not waited for."""
+    return journal.read_bytes() if journal.is_file() else b""
+
+
 def kept_name(history: Path, number: int) -> str:
     """The name of what is kept of a history's damaged journal; the number is of its content."""
     return f"{history.stem}-journal-{number:012x}.db-wal"
@@ -23,13 +33,13 @@ def keep_if_damaged(history: Path, folder: Path) -> int:
 
     The copy is of what was found; its number, 0 where the journal is whole. Raises OSError.
     """
-    journal = history.with_name(f"{history.name}-wal")
+    journal = journal_of(history)
     # In this order: what another program appends meanwhile is no fault.
-    index = _content(journal.with_name(f"{journal.name.removesuffix('-wal')}-shm"))
-    content = _content(journal)
+    index = content_of(journal.with_name(f"{journal.name.removesuffix('-wal')}-shm"))
+    content = content_of(journal)
     if is_whole(content, index):
         return 0
-    if _content(journal) != content:
+    if content_of(journal) != content:
         return 0  # somebody is writing it just now
     number = int(hashlib.sha256(content).hexdigest()[:12], 16)
     kept = folder / kept_name(history, number)
@@ -42,7 +52,7 @@ def keep_if_damaged(history: Path, folder: Path) -> int:
 
 def mend(journal: Path) -> None:
     """Turn back each bit that flipped in a journal, as far as its checksums tell which. Raises OSError."""
-    content = _content(journal)
+    content = content_of(journal)
     right = mended(content)
     places = [at for at, byte in enumerate(right) if byte != content[at]]
     if not places:
@@ -54,7 +64,3 @@ def mend(journal: Path) -> None:
             file.write(right[at : at + 1])
         file.flush()
         os.fsync(file.fileno())
-
-
-def _content(journal: Path) -> bytes:
-    return journal.read_bytes() if journal.is_file() else b""

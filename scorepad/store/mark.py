@@ -19,6 +19,8 @@ from dataclasses import astuple, dataclass, replace
 from pathlib import Path
 from typing import BinaryIO
 
+from scorepad.store.journal import content_of, journal_of
+
 LARGEST = 16 * 2**20
 """Bytes up to which a file is read as a whole for its checksum, some two thousand matches.
 
@@ -164,7 +166,7 @@ class Footing:
 
     def _with_last(self, mark: Mark, connection: sqlite3.Connection) -> Mark:
         matches, revisions = connection.execute(_LAST).fetchone()
-        journal = self._journal()
+        journal = content_of(journal_of(self._path))
         return replace(
             mark,
             matches=matches,
@@ -173,13 +175,9 @@ class Footing:
             journal_checksum=zlib.crc32(journal),
         )
 
-    def _journal(self) -> bytes:
-        journal = self._path.with_name(f"{self._path.name}-wal")
-        return journal.read_bytes() if journal.is_file() else b""
-
     def _has_journal(self, mark: Mark) -> bool:
         # More may have been written behind what was remembered.
-        journal = self._journal()[: mark.journal_size]
+        journal = content_of(journal_of(self._path))[: mark.journal_size]
         return (len(journal), zlib.crc32(journal)) == (mark.journal_size, mark.journal_checksum)
 
     def _is_file(self, mark: Mark) -> bool:

@@ -23,7 +23,7 @@ from scorepad.store.errors import (
     StoreDamaged,
     StoreNewer,
 )
-from scorepad.store.journal import keep_if_damaged
+from scorepad.store.journal import journal_of, keep_if_damaged
 from scorepad.store.mark import Footing, found_mark
 from scorepad.store.migrations import APPLICATION, STEPS, BrokenStepError, migrate, schema, version_of
 from scorepad.store.seals import keep_seals
@@ -199,7 +199,7 @@ def _bring_up_to_date(
 
 def make(path: Path, steps: Sequence[str] = STEPS) -> None:
     """Make an empty history and put it in its place whole: a crash leaves none that is half made."""
-    journal = path.with_name(f"{path.name}-wal")
+    journal = journal_of(path)
     if journal.exists() and journal.stat().st_size:
         # SQLite would throw this journal away, and with it perhaps the last evenings.
         raise StoreDamaged(JOURNAL_ALONE.of(path=path, journal=journal.name))

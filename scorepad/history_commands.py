@@ -48,9 +48,8 @@ from scorepad.export.workbook import season_workbook
 from scorepad.games import GAMES
 from scorepad.record import Document, RecordError, RecordProblem, dump, read
 from scorepad.record_commands import as_json
-from scorepad.season.report import Report, report
+from scorepad.season.report import Report, report, table_of
 from scorepad.season.season import By, Filters, Query, Scheme, Season, query, read_points
-from scorepad.season.standings import standings
 from scorepad.settings import SettingsFile
 from scorepad.sheet_commands import paper_of, voice_of
 from scorepad.store.errors import StoreError, StoreMissing, StoreRefused
@@ -392,8 +391,7 @@ def _reported(asked: Query, run: Run, *, with_matches: bool) -> Report:
     results, guests = run.store.results(asked.filters), run.store.guests()
     if with_matches:
         return report(results, asked, guests)
-    moves = asked.filters.as_of is not None
-    return Report(asked, standings(results, asked.counting, guests=guests, movement=moves), (), (), ())
+    return Report(asked, table_of(results, asked, guests), (), (), ())
 
 
 def _filters(arguments: argparse.Namespace) -> Filters:

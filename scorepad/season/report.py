@@ -59,11 +59,15 @@ class Report:
     courses: tuple[Course, ...]
 
 
+def table_of(results: Iterable[Result], query: Query, guests: frozenset[str] = frozenset()) -> Table:
+    """The table that a query asks for, over results that have been filtered already."""
+    moves = query.filters.as_of is not None
+    return standings(results, query.counting, guests=guests, movement=moves)
+
+
 def report(results: Sequence[Result], query: Query, guests: frozenset[str] = frozenset()) -> Report:
     """The report over results that have been filtered already, as `standings` takes them."""
-    counting = query.counting
-    movement = query.filters.as_of is not None
-    table = standings(results, counting, guests=guests, movement=movement)
+    counting, table = query.counting, table_of(results, query, guests)
     days, courses = courses_of(results, counting, table)
     return Report(query, table, given_of(results, counting, table), days, courses)
 

@@ -5,10 +5,10 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from scorepad.season.left_out import Reason
-from scorepad.season.report import Course, Given, courses_of, given_of
+from scorepad.season.report import Course, Given, courses_of, given_of, table_of
 from scorepad.season.results import Result
 from scorepad.season.season import By, Counting, Filters, Query, Scheme, Season, query
-from scorepad.season.standings import Table, standings
+from scorepad.season.standings import Table
 from scorepad.ui.reading import last_season
 from scorepad.ui.season_words import plays_otherwise
 
@@ -119,7 +119,7 @@ def season_shown(store: "Store", asked: Asked) -> SeasonShown:
         wanted = replace(wanted, counting=asked.counting)
     results = store.results(wanted.filters)
     guests = store.guests()
-    table = standings(results, wanted.counting, guests=guests, movement=wanted.filters.as_of is not None)
+    table = table_of(results, wanted, guests)
     return SeasonShown(
         asked,
         store.season_names(),

@@ -3,6 +3,7 @@
 The contract is entered as it was reached, or follows from the recorded auction; a finished deal holds both.
 """
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
@@ -248,15 +249,25 @@ def auction_of(deal: ContractDeal, bidding: Bidding, dealer: int) -> Auction:
     return follow_calls(bidding, dealer, deal.auction or ())
 
 
-def count_contract(facts: dict[str, int], contract: Contract, tricks: int) -> None:
-    """Add a finished contract to what statistics count of its side: in all, doubled, and by level."""
-    groups = ["", f"_at_{contract.level}"]
+def count_contract(facts: Counter[str], contract: Contract, tricks: int) -> None:
+    """Add a finished contract to what statistics count of the side that played it.
+
+    In all, by level, strain and doubling, and by the seat of the declarer, who is one of a pair.
+    """
+    groups = ["", f"_at_{contract.level}", f"_in_{contract.strain}", f"_by_seat_{contract.declarer}"]
     if contract.doubling is not Doubling.NONE:
         groups.append("_doubled")
     for group in groups:
-        played, made = f"contracts{group}", f"contracts_made{group}"
-        facts[played] = facts.get(played, 0) + 1
-        facts[made] = facts.get(made, 0) + (over_or_short(contract, tricks) >= 0)
+        facts[f"contracts{group}"] += 1
+        if over_or_short(contract, tricks) >= 0:
+            facts[f"contracts_made{group}"] += 1
+
+
+def count_defence(facts: Counter[str], contract: Contract, tricks: int) -> None:
+    """Add a finished contract to what statistics count of a side that played against it."""
+    facts["defences"] += 1
+    if over_or_short(contract, tricks) < 0:
+        facts["defences_won"] += 1
 
 
 def over_or_short(contract: Contract, tricks: int) -> int:

@@ -211,7 +211,14 @@ UPDATE seasons SET seal = scorepad_seal('seasons', id, name, first_day, last_day
 UPDATE presets SET seal = scorepad_seal('presets', game, name, options);
 """
 
-STEPS: tuple[str, ...] = (_FIRST, _SEALED)
+_COLOURS_AND_EDITIONS = """
+ALTER TABLE facts ADD COLUMN edition INTEGER DEFAULT 1 NOT NULL;
+ALTER TABLE players ADD COLUMN colour INTEGER CONSTRAINT colour_from_zero CHECK (colour >= 0);
+UPDATE players SET seal = scorepad_seal('players', id, name, folded, guest, hidden, merged_into, colour)
+    WHERE seal IS scorepad_seal('players', id, name, folded, guest, hidden, merged_into);
+"""
+
+STEPS: tuple[str, ...] = (_FIRST, _SEALED, _COLOURS_AND_EDITIONS)
 """Step n brings a file of version n to n + 1."""
 VERSION = len(STEPS)
 

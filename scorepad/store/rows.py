@@ -189,9 +189,14 @@ def result_rows(
     return sorted(rows, key=lambda row: int(row["seat"]))
 
 
-def facts_text(match: Match) -> str:
-    """What statistics count, per side."""
-    return to_text([dict(facts) for facts in match.game.facts(match.setup, match.deals, match.sheet)])
+FACTS_EDITION = 2
+"""What the games count for statistics; one more whenever any of them counts something else."""
+
+
+def facts_values(match: Match) -> Values:
+    """What statistics count, per side, as this edition counts it."""
+    counted = match.game.facts(match.setup, match.deals, match.sheet)
+    return {"facts": to_text([dict(facts) for facts in counted]), "edition": FACTS_EDITION}
 
 
 # Writing.
@@ -214,7 +219,7 @@ def insert_match(connection: Connection, people: People, stored: Stored, at: int
         connection.execute(_NEW_DEALS, deal_rows(match_id, stored, at))
     persons = [one.person for one in seated]
     connection.execute(_NEW_RESULTS, result_rows(match_id, stored, persons, at, deleted=False))
-    connection.execute(_NEW_FACTS, {"match_id": match_id, "facts": facts_text(stored.match)})
+    connection.execute(_NEW_FACTS, {"match_id": match_id, **facts_values(stored.match)})
     respelt = people.spelt(stored.match.setup.players)
     if respelt:
         people.respell(respelt)
@@ -266,9 +271,9 @@ def update_match(connection: Connection, match_id: int, before: Stored, after: S
             connection.execute(_NEW_RESULTS, results)
         if before.match.started != after.match.started:
             people.respell(names)
-    facts = facts_text(after.match)
-    if facts != facts_text(before.match):
-        connection.execute(update(FACTS).where(FACTS.c.match_id == match_id).values(facts=facts))
+    facts = facts_values(after.match)
+    if facts != facts_values(before.match):
+        connection.execute(update(FACTS).where(FACTS.c.match_id == match_id).values(facts))
     return True
 
 
@@ -300,14 +305,15 @@ def _rebuild(connection: Connection, people: People, match_id: int) -> bool:
     persons = [one.person for one in seated]
     expected = result_rows(match_id, stored, persons, row.created_at, row.deleted_at is not None)
     there = connection.execute(select(RESULTS).where(of_match[1]).order_by(RESULTS.c.seat)).mappings().all()
-    facts = facts_text(match)
-    counted = connection.execute(select(FACTS.c.facts).where(of_match[2])).scalar()
-    if not differing and [dict(one) for one in there] == expected and counted == facts:
+    facts = {"match_id": match_id, **facts_values(match)}
+    counted = connection.execute(select(FACTS).where(of_match[2])).mappings().all()
+    are_derived = [dict(one) for one in (*there, *counted)] == [*expected, facts]
+    if not differing and are_derived:
         return False
     connection.execute(delete(RESULTS).where(of_match[1]))
     connection.execute(_NEW_RESULTS, expected)
     connection.execute(delete(FACTS).where(of_match[2]))
-    connection.execute(_NEW_FACTS, {"match_id": match_id, "facts": facts})
+    connection.execute(_NEW_FACTS, facts)
     return True
 
 

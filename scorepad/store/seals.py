@@ -17,7 +17,7 @@ SEALED: Mapping[str, tuple[str, ...]] = {
     "matches": ("id", "open_deal", "created_at", "deleted_at"),
     "deals": ("match_id", "position", "entered_at", "corrected_at"),
     "revisions": ("id", "match_id", "at", "act", "position", "undoing", "imported", "patch"),
-    "players": ("id", "name", "folded", "guest", "hidden", "merged_into"),
+    "players": ("id", "name", "folded", "guest", "hidden", "merged_into", "colour"),
     "seasons": ("id", "name", "first_day", "last_day", "settings"),
     "presets": ("game", "name", "options"),
 }

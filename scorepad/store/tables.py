@@ -58,7 +58,8 @@ def _seal() -> Any:
 class PlayerRow(SQLModel, table=True):
     """A person. `name` is the spelling of the most recently started match, `folded` how names are compared.
 
-    `merged_into` is the person that this name turned out to be; that one is never merged itself.
+    `merged_into` is the person that this name turned out to be; that one is never merged itself. `colour` is
+    a number in the palette, None where nobody chose one.
     """
 
     __tablename__ = "players"
@@ -78,6 +79,9 @@ class PlayerRow(SQLModel, table=True):
     hidden: int = _number(default=0)
     merged_into: int | None = _number(default=None, foreign_key="players.id", index=True)
     seal: str | None = _seal()
+    colour: int | None = _number(
+        default=None, sa_column_args=[CheckConstraint("colour >= 0", name="colour_from_zero")]
+    )
 
 
 class MatchRow(SQLModel, table=True):
@@ -230,13 +234,18 @@ class ResultRow(SQLModel, table=True):
 
 
 class FactsRow(SQLModel, table=True):
-    """What statistics count in a match, per side, as JSON. A cache, apart so that season tables stay slim."""
+    """What statistics count in a match, per side, as JSON. A cache, apart so that season tables stay slim.
+
+    `edition` says by which Scorepad they were counted: what one counts, an earlier one did not. A row of an
+    earlier edition is counted again when it is wanted.
+    """
 
     __tablename__ = "facts"
     __table_args__ = (_array("facts"), _STRICT)
 
     match_id: int = _number(primary_key=True, foreign_key="matches.id", ondelete="CASCADE")
     facts: str = _text()
+    edition: int = _number(default=1, sa_column_kwargs={"server_default": text("1")})
 
 
 class SeasonRow(SQLModel, table=True):

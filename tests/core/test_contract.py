@@ -1,5 +1,6 @@
 """A deal played at a contract: its legality, what it lacks, what follows from its auction, what is asked."""
 
+from collections import Counter
 from dataclasses import replace
 from typing import Any
 
@@ -17,6 +18,7 @@ from scorepad.core.contract import (
     contract_settled,
     contract_values,
     count_contract,
+    count_defence,
     is_passed_out,
     over_or_short,
 )
@@ -322,15 +324,28 @@ def test_tricks_over_what_was_promised(level: int) -> None:
         assert over_or_short(Contract(0, level, Strain.NULLO), tricks) == (13 - tricks) - (6 + level)
 
 
-def test_contracts_are_counted_in_all_by_level_and_doubled() -> None:
-    facts: dict[str, int] = {}
+def test_contracts_are_counted_in_all_by_level_strain_doubling_and_declarer() -> None:
+    facts: Counter[str] = Counter()
     count_contract(facts, Contract(0, 3, Strain.HEARTS), 9)
-    count_contract(facts, Contract(0, 3, Strain.HEARTS, Doubling.DOUBLED), 8)
+    count_contract(facts, Contract(2, 3, Strain.NO_TRUMP, Doubling.DOUBLED), 8)
     assert facts == {
         "contracts": 2,
         "contracts_made": 1,
         "contracts_at_3": 2,
         "contracts_made_at_3": 1,
+        "contracts_in_hearts": 1,
+        "contracts_made_in_hearts": 1,
+        "contracts_in_no_trump": 1,
+        "contracts_by_seat_0": 1,
+        "contracts_made_by_seat_0": 1,
+        "contracts_by_seat_2": 1,
         "contracts_doubled": 1,
-        "contracts_made_doubled": 0,
     }
+
+
+def test_contracts_played_against_are_counted_with_those_that_were_beaten() -> None:
+    facts: Counter[str] = Counter()
+    count_defence(facts, Contract(0, 3, Strain.HEARTS), 9)
+    count_defence(facts, Contract(0, 3, Strain.HEARTS), 8)
+    count_defence(facts, Contract(0, 3, Strain.NULLO), 5)
+    assert facts == {"defences": 3, "defences_won": 2}

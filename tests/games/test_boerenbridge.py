@@ -463,9 +463,39 @@ def test_facts_count_kept_bids_by_hand_and_as_dealer() -> None:
     assert told[0]["bids"] == 2
     assert told[0]["exact_bids"] == 1
     assert told[0]["bids_at_2"] == 1
-    assert told[0]["exact_bids_at_2"] == 0
+    assert "exact_bids_at_2" not in told[0]
     assert told[0]["exact_bids_as_dealer"] == 1
     assert told[1]["exact_bids_as_dealer"] == 1
+
+
+def test_facts_count_bids_by_the_turn_to_bid_and_tricks_against_bids() -> None:
+    setup = table(3, hands=(3, 2), first_dealer=2)
+    deals = (deal((1, 0, 1), (2, 0, 1)), deal((1, 0, 0), (0, 1, 1)))  # Cato deals, then Anna
+    anna, bram, cato = facts(setup, deals, score(setup, deals))
+    assert [anna.get(f"bids_in_turn_{turn}") for turn in (1, 2, 3)] == [1, None, 1]
+    assert [bram.get(f"exact_bids_in_turn_{turn}") for turn in (1, 2, 3)] == [None, 1, None]
+    assert (anna["tricks_bid"], anna["tricks"], anna["tricks_over"], anna["tricks_short"]) == (2, 2, 1, 1)
+    assert (cato["tricks_bid"], cato["tricks"], cato["tricks_over"]) == (1, 2, 1)
+
+
+def test_facts_count_when_the_boerenregel_barred_a_number_from_the_dealer_and_what_that_cost() -> None:
+    setup = table(2, hands=(3, 3, 3), first_dealer=0)
+    deals = (
+        deal((1, 1), (2, 1)),  # Anna might not bid 2, and took 2: 14 points missed
+        deal((3, 2), (3, 0)),  # Bram might not bid 0, and took 0: 10 missed
+        deal((1, 1), (1, 2)),  # Anna might not bid 2, and kept her 1
+    )
+    anna, bram = facts(setup, deals, score(setup, deals))
+    assert (anna["bids_barred"], anna["exact_bids_barred"]) == (2, 1)
+    assert (anna["barred_tricks"], anna["barred_points"]) == (1, 14)
+    assert (bram["bids_barred"], bram["barred_tricks"], bram["barred_points"]) == (1, 1, 10)
+
+
+def test_a_dealer_who_could_bid_anything_was_not_barred() -> None:
+    outbid, free = table(3, hands=(1,)), table(2, hands=(3,), dealer_rule=False)
+    one, other = deal((0, 1, 1), (1, 0, 0)), deal((0, 1), (2, 1))
+    assert "bids_barred" not in facts(outbid, (one,), score(outbid, (one,)))[0]
+    assert "bids_barred" not in facts(free, (other,), score(free, (other,)))[0]
 
 
 def test_a_form_is_offered_every_bid_every_trump_and_both_answers() -> None:

@@ -710,8 +710,22 @@ def test_each_pair_is_told_what_it_did_and_how_its_calls_went() -> None:
     # Anna deals and Bram calls, then the roles go round.
     deals = (THEIRS, did("kap", 0), did("failed", 1), did("baunie", 0), did("failed", 1))
     ours, theirs = facts(match(*deals, format="timed"))
-    assert ours == {"calls": 2, "calls_won": 2, "kap": 1, "baunie": 1}
-    assert theirs == {"calls": 3, "calls_won": 1, "majority": 1, "failed": 2}
+    assert ours == {
+        "calls": 2,
+        "calls_won": 2,
+        "kap": 1,
+        "baunie": 1,
+        "majority_against": 1,
+        "failed_against": 2,
+    }
+    assert theirs == {
+        "calls": 3,
+        "calls_won": 1,
+        "majority": 1,
+        "failed": 2,
+        "kap_against": 1,
+        "baunie_against": 1,
+    }
 
 
 def test_before_the_first_deal_nobody_has_called() -> None:

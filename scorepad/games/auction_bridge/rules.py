@@ -4,6 +4,7 @@ Bridge as it was played before 1925. The rules and their choices come from the t
 numbers of a house rule are the defaults of `AuctionOptions`.
 """
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -27,6 +28,7 @@ from scorepad.core.contract import (
     contract_settled,
     contract_values,
     count_contract,
+    count_defence,
     is_passed_out,
     over_or_short,
 )
@@ -490,17 +492,24 @@ def settlement(totals: Sequence[int]) -> tuple[Mapping[str, int], ...]:
 def facts(
     setup: AuctionSetup, deals: tuple[AuctionDeal, ...], sheet: Scoresheet
 ) -> tuple[Mapping[str, int], ...]:
-    """For each side: contracts played and made, in all, doubled, and by level; games and slams."""
-    counted: list[dict[str, int]] = [{"contracts": 0, "contracts_made": 0} for _ in sheet.totals]
+    """For each side: contracts played, made and beaten, in all, by level, strain, doubling and declarer.
+
+    Beside them the games and slams it won.
+    """
+    counted = tuple(Counter[str](contracts=0, contracts_made=0) for _ in sheet.totals)
     for deal, row in zip(deals, sheet.rows, strict=True):
         contract = None if is_passed_out(deal) else contract_of(deal, bidding(setup), row.dealer)
         if contract is not None and deal.tricks is not None:
-            count_contract(counted[side_of(setup, contract.declarer)], contract, deal.tricks)
+            declaring = side_of(setup, contract.declarer)
+            count_contract(counted[declaring], contract, deal.tricks)
+            for side, of_side in enumerate(counted):
+                if side != declaring:
+                    count_defence(of_side, contract, deal.tricks)
         for entry in row.entries:
             if entry.reason in (Reason.SMALL_SLAM, Reason.GRAND_SLAM):
-                counted[entry.side][str(entry.reason)] = counted[entry.side].get(str(entry.reason), 0) + 1
+                counted[entry.side][str(entry.reason)] += 1
     games = sheet.state["games"]
     assert isinstance(games, tuple)
     for side, won in enumerate(games):
         counted[side]["games"] = won
-    return tuple(counted)
+    return tuple(map(dict, counted))

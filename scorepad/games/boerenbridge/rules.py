@@ -4,15 +4,16 @@ The rules and their choices come from the table's own documents; the numbers of 
 defaults of `Options`.
 """
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 from scorepad.core.dealing import dealer_in_turn
 from scorepad.core.faults import CommonFault, Problem
 from scorepad.core.fields import Code, Flag, ListOf, Nullable, PerSeat, Whole, option, recorded
 from scorepad.core.game import Ask
-from scorepad.core.sheet import Decided, Entry, Scoresheet, SheetWriter
+from scorepad.core.sheet import CommonReason, Decided, Entry, Row, Scoresheet, SheetWriter
 from scorepad.core.table import Deal, Options, Setup
 
 KEY = "boerenbridge"
@@ -443,13 +444,44 @@ def score(setup: BoerenSetup, deals: tuple[BoerenDeal, ...], closed: bool = Fals
 def facts(
     setup: BoerenSetup, deals: tuple[BoerenDeal, ...], sheet: Scoresheet
 ) -> tuple[Mapping[str, int], ...]:
-    """For each player: bids made and bids kept, in all, as dealer, and by hand size."""
-    counted: list[dict[str, int]] = [{"bids": 0, "exact_bids": 0} for _ in range(setup.seats)]
+    """For each player: bids made and kept, in all, by hand size, turn and as dealer; tricks; the boerenregel.
+
+    `bids_in_turn_1` are those of whoever bids first. A dealer is *barred* where the boerenregel took a number
+    from him; `barred_tricks` counts how often he then took just as many tricks, and `barred_points` what he
+    missed by that: the points of that number bid and kept, less those he got.
+    """
+    counted = tuple(Counter[str](bids=0, exact_bids=0) for _ in range(setup.seats))
     for deal, size, row in zip(deals, hands(setup), sheet.rows, strict=False):
-        for seat, facts_of_seat in enumerate(counted):
-            kept = int(is_exact(deal, seat))
-            groups = ["", f"_at_{size}"] + (["_as_dealer"] if seat == row.dealer else [])
-            for group in groups:
-                facts_of_seat[f"bids{group}"] = facts_of_seat.get(f"bids{group}", 0) + 1
-                facts_of_seat[f"exact_bids{group}"] = facts_of_seat.get(f"exact_bids{group}", 0) + kept
-    return tuple(counted)
+        barred = forbidden_bid(setup, size, [*deal.bids[: row.dealer], *deal.bids[row.dealer + 1 :]])
+        for turn, seat in enumerate(setup.clockwise_from(setup.left_of(row.dealer)), start=1):
+            groups = ["", f"_at_{size}", f"_in_turn_{turn}"]
+            if seat == row.dealer:
+                groups += ["_as_dealer"] if barred is None else ["_as_dealer", "_barred"]
+            _count_bid(counted[seat], deal, seat, groups)
+        if barred is not None and deal.tricks[row.dealer] == barred:
+            counted[row.dealer]["barred_tricks"] += 1
+            counted[row.dealer]["barred_points"] += _missed_by_bar(setup.options, deal, row, size)
+    return tuple(map(dict, counted))
+
+
+def _count_bid(counted: Counter[str], deal: BoerenDeal, seat: int, groups: Sequence[str]) -> None:
+    bid, tricks = deal.bids[seat], deal.tricks[seat]
+    assert bid is not None and tricks is not None
+    for group in groups:
+        counted[f"bids{group}"] += 1
+        if bid == tricks:
+            counted[f"exact_bids{group}"] += 1
+    counted["tricks_bid"] += bid
+    counted["tricks"] += tricks
+    if bid != tricks:
+        counted["tricks_over" if tricks > bid else "tricks_short"] += 1
+
+
+def _missed_by_bar(options: BoerenOptions, deal: BoerenDeal, row: Row, size: int) -> int:
+    kept = _main_entry(options, replace(deal, bids=deal.tricks), row.dealer, size)
+    got = sum(
+        entry.points
+        for entry in row.entries
+        if entry.side == row.dealer and entry.reason is not CommonReason.ADJUSTMENT
+    )
+    return kept.points - got

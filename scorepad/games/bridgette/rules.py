@@ -4,6 +4,7 @@ The rules and their choices come from the table's own documents; the numbers of 
 defaults of `BridgetteOptions`.
 """
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -18,6 +19,7 @@ from scorepad.core.contract import (
     contract_settled,
     contract_values,
     count_contract,
+    count_defence,
     is_passed_out,
     over_or_short,
 )
@@ -319,10 +321,11 @@ def score(setup: BridgetteSetup, deals: tuple[BridgetteDeal, ...], closed: bool 
 def facts(
     setup: BridgetteSetup, deals: tuple[BridgetteDeal, ...], sheet: Scoresheet
 ) -> tuple[Mapping[str, int], ...]:
-    """For each player: contracts played and made, in all, doubled, and by level."""
-    counted: list[dict[str, int]] = [{"contracts": 0, "contracts_made": 0} for _ in range(setup.seats)]
+    """For each player: contracts played and made, in all, by level, strain and doubling; and those beaten."""
+    counted = tuple(Counter[str](contracts=0, contracts_made=0) for _ in range(setup.seats))
     for deal, row in zip(deals, sheet.rows, strict=True):
         contract = None if is_passed_out(deal) else contract_of(deal, BIDDING, row.dealer)
         if contract is not None and deal.tricks is not None:
             count_contract(counted[contract.declarer], contract, deal.tricks)
-    return tuple(counted)
+            count_defence(counted[1 - contract.declarer], contract, deal.tricks)
+    return tuple(map(dict, counted))

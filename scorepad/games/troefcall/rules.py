@@ -4,6 +4,7 @@ The rules and their choices come from the table's own documents; the numbers of 
 defaults of `TroefOptions`.
 """
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -347,13 +348,14 @@ def score(setup: TroefSetup, deals: tuple[TroefDeal, ...], closed: bool = False)
 def facts(
     setup: TroefSetup, deals: tuple[TroefDeal, ...], sheet: Scoresheet
 ) -> tuple[Mapping[str, int], ...]:
-    """For each pair: how often it did what, called, and got the points of its call."""
-    counted: list[dict[str, int]] = [{"calls": 0, "calls_won": 0} for _ in PAIRS]
+    """For each pair: how often it did what, and the others; called, and got the points of its call."""
+    counted = tuple(Counter[str](calls=0, calls_won=0) for _ in PAIRS)
     for deal, row in zip(deals, sheet.rows, strict=True):
-        callers = counted[side_of(caller_of(setup, row.dealer))]
-        callers["calls"] += 1
-        callers["calls_won"] += winner(deal) == side_of(caller_of(setup, row.dealer))
+        calling = side_of(caller_of(setup, row.dealer))
+        counted[calling]["calls"] += 1
+        if winner(deal) == calling:
+            counted[calling]["calls_won"] += 1
         if deal.side is not None and deal.outcome is not None:
-            did = counted[deal.side]
-            did[deal.outcome] = did.get(deal.outcome, 0) + 1
-    return tuple(counted)
+            counted[deal.side][deal.outcome] += 1
+            counted[1 - deal.side][f"{deal.outcome}_against"] += 1
+    return tuple(map(dict, counted))

@@ -6,6 +6,7 @@ from typing import Any
 
 from scorepad.core.auction import DOUBLE, LETTERS, PASS, REDOUBLE, Contract, Doubling, Refusal, Strain
 from scorepad.core.contract import ContractDeal, ContractFault, over_or_short
+from scorepad.core.measures import Measure, MeasureGroup, Series
 from scorepad.core.phrase import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, Phrase
 from scorepad.core.suits import SUIT_SIGNS, SUITS
 from scorepad.core.table import Deal, Setup
@@ -167,3 +168,39 @@ def contract_field_said(setup: Setup[Any], deal: Deal, key: str) -> Phrase | str
     if key == "auction" and deal.auction:
         return auction_in_words(deal.auction)
     return None
+
+
+# What statistics count.
+
+_LEVEL = QT_TRANSLATE_NOOP("contract", "Level {level}")
+
+_MADE_IN_ALL = Measure(QT_TRANSLATE_NOOP("contract", "In all"), "contracts_made", "contracts")
+_MADE_AS_DECLARER = Measure(
+    QT_TRANSLATE_NOOP("contract", "As declarer"), "contracts_made_by_seat_{seat}", "contracts_by_seat_{seat}"
+)
+_MADE_DOUBLED = Measure(
+    QT_TRANSLATE_NOOP("contract", "Doubled"), "contracts_made_doubled", "contracts_doubled"
+)
+
+
+def contract_measures(strains: Sequence[Strain], *, pairs: bool) -> tuple[MeasureGroup, ...]:
+    """What statistics tell of contracts in a game with these strains, which `pairs` may play."""
+    kept = (_MADE_IN_ALL, _MADE_AS_DECLARER, _MADE_DOUBLED) if pairs else (_MADE_IN_ALL, _MADE_DOUBLED)
+    return (
+        MeasureGroup(QT_TRANSLATE_NOOP("contract", "Contracts made"), kept),
+        MeasureGroup(
+            QT_TRANSLATE_NOOP("contract", "Contracts of others"),
+            (Measure(QT_TRANSLATE_NOOP("contract", "Beaten"), "defences_won", "defences"),),
+        ),
+        MeasureGroup(
+            QT_TRANSLATE_NOOP("contract", "Contracts made, by level"),
+            (Series(lambda level: _LEVEL.of(level=level), "contracts_made_at_{n}", "contracts_at_{n}"),),
+        ),
+        MeasureGroup(
+            QT_TRANSLATE_NOOP("contract", "Contracts made, by strain"),
+            tuple(
+                Measure(STRAINS[strain], f"contracts_made_in_{strain}", f"contracts_in_{strain}")
+                for strain in strains
+            ),
+        ),
+    )

@@ -10,6 +10,7 @@ from scorepad.core.by_hand import ByHand
 from scorepad.core.faults import Problem
 from scorepad.core.grid import Grid
 from scorepad.core.ladders import Ladders
+from scorepad.core.measures import MeasureGroup
 from scorepad.core.phrase import Phrase
 from scorepad.core.sheet import Row, Scoresheet
 from scorepad.core.table import Deal, Options, Setup
@@ -134,6 +135,8 @@ class GameWords:
     """What a deal's dealer decides beside the order of play, in a sentence."""
     first_roles: Phrase | None = None
     """How the first dealer of an evening is found, where the game has a way of its own to find one."""
+    measures: tuple[MeasureGroup, ...] = ()
+    """What a player's statistics tell of the game's facts, beside what they tell of any game."""
 
 
 class Tally(Protocol[D_contra]):

@@ -193,8 +193,8 @@ def _where(filters: Filters, *, dated: bool) -> tuple[str, list[str]]:
     return " AND ".join(conditions), values
 
 
-def results(raw: sqlite3.Connection, filters: Filters) -> Iterator[Result]:
-    """The results of the matches that count, without touching the matches themselves.
+def results(raw: sqlite3.Connection, filters: Filters, person: int | None = None) -> Iterator[Result]:
+    """The results of the matches that count, or of those a person sat at; the matches are not touched.
 
     Raises ContentError where the cache is damaged.
     """
@@ -204,11 +204,15 @@ def results(raw: sqlite3.Connection, filters: Filters) -> Iterator[Result]:
     }
     who: dict[Any, Who] = {}
     where, values = _where(filters, dated=True)
+    bound: list[str | int] = [*values]
+    if person is not None:
+        where += " AND match_id IN (SELECT match_id FROM results WHERE player_id = ?)"
+        bound.append(person)
     # Plain tuples: at a hundred thousand matches everything else takes longer than the table itself.
     rows = raw.execute(
         "SELECT match_id, player_id, name, side, place, total, won * winners, bids, exact_bids,"
         f" sides, game, pairs, day, sorted_at FROM results WHERE {where} ORDER BY match_id, seat",
-        values,
+        bound,
     )
     of_match: list[tuple[Any, ...]] = []
     players: list[Who] = []

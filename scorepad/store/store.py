@@ -16,7 +16,8 @@ from scorepad.core.timeline import Timeline
 from scorepad.games import GAMES, game, is_known
 from scorepad.season.results import Result
 from scorepad.season.season import Filters, Query, Season
-from scorepad.store import backup, check, lines, people, seasons, streaks, trail
+from scorepad.season.statistics import Sitting
+from scorepad.store import backup, check, lines, people, seasons, statistics, streaks, trail
 from scorepad.store.check import Finding
 from scorepad.store.connection import told
 from scorepad.store.content import (
@@ -311,6 +312,22 @@ class Store:
         """The results that a table over these filters adds up: of finished matches that count."""
         with self._database.reading(), without_collecting():
             return tuple(seasons.results(self._database.raw, filters))
+
+    def sittings(self, name: str, filters: Filters = EVERYTHING) -> tuple[str, tuple[Sitting, ...]]:
+        """The key of the person behind a name, and the matches it sat at, of those that tables count.
+
+        Raises StoreMissing where there is nobody of that name.
+        """
+        with self._database.reading() as connection, without_collecting():
+            return statistics.sittings(connection, self._database.raw, name, filters)
+
+    def count_again(self, after: int = 0, most: int = 50) -> int | None:
+        """Bring facts up to date that another edition of Scorepad counted, a few matches at a time.
+
+        The last match that was looked at, to go on from; None where all is done.
+        """
+        with self._database.writing() as connection:
+            return statistics.count_again(connection, after, most)
 
     def undated(self, filters: Filters) -> int:
         """How many matches dated filters leave out because their start is not known."""

@@ -14,9 +14,11 @@ from scorepad.core.contract_words import (
     auction_in_words,
     contract_field_said,
     contract_in_words,
+    contract_measures,
     result_in_words,
 )
 from scorepad.core.game import GameWords, Told
+from scorepad.core.measures import Kind, Measure, MeasureGroup
 from scorepad.core.phrase import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, Phrase
 from scorepad.core.sheet import CommonReason, Entry, Row
 from scorepad.core.table import Deal
@@ -345,6 +347,18 @@ def field_said(setup: AuctionSetup, deal: Deal, key: str) -> Phrase | str | None
     return contract_field_said(setup, deal, key)
 
 
+MEASURES = (
+    *contract_measures(tuple(Strain), pairs=True),
+    MeasureGroup(
+        QT_TRANSLATE_NOOP("auction_bridge", "Games and slams"),
+        (
+            Measure(QT_TRANSLATE_NOOP("auction_bridge", "Games won"), "games", kind=Kind.COUNT),
+            Measure(QT_TRANSLATE_NOOP("auction_bridge", "Small slams"), "small_slam", kind=Kind.COUNT),
+            Measure(QT_TRANSLATE_NOOP("auction_bridge", "Grand slams"), "grand_slam", kind=Kind.COUNT),
+        ),
+    ),
+)
+
 WORDS = GameWords(
     name=NAME,
     reasons=REASONS,
@@ -359,4 +373,5 @@ WORDS = GameWords(
     because=because,
     field_said=field_said,
     ending=ending,
+    measures=MEASURES,
 )

@@ -5,6 +5,7 @@ from enum import StrEnum
 from scorepad.core.dealing import dealer_in_turn
 from scorepad.core.game import GameWords, TieBreak, Told
 from scorepad.core.ladders import ladder_in_short
+from scorepad.core.measures import Kind, Measure, MeasureGroup, Series
 from scorepad.core.phrase import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, Phrase
 from scorepad.core.sheet import CommonReason, Row
 from scorepad.core.table import Deal
@@ -282,6 +283,54 @@ def told(setup: BoerenSetup, before: tuple[Deal, ...], deal: Deal) -> Told:
     )
 
 
+_BIDDER = QT_TRANSLATE_NOOP("boerenbridge", "Bidder {number}")
+_KEPT = QT_TRANSLATE_NOOP("boerenbridge", "Bids kept")
+
+MEASURES = (
+    MeasureGroup(
+        _KEPT,
+        (
+            Measure(QT_TRANSLATE_NOOP("boerenbridge", "In all"), "exact_bids", "bids"),
+            Measure(QT_TRANSLATE_NOOP("boerenbridge", "As dealer"), "exact_bids_as_dealer", "bids_as_dealer"),
+            Measure(
+                QT_TRANSLATE_NOOP("boerenbridge", "As dealer with a forbidden number"),
+                "exact_bids_barred",
+                "bids_barred",
+            ),
+        ),
+    ),
+    MeasureGroup(
+        QT_TRANSLATE_NOOP("boerenbridge", "What the boerenregel cost"),
+        (
+            Measure(
+                QT_TRANSLATE_NOOP("boerenbridge", "Took just the forbidden number"),
+                "barred_tricks",
+                "bids_barred",
+            ),
+            Measure(
+                QT_TRANSLATE_NOOP("boerenbridge", "Points missed by that"), "barred_points", kind=Kind.COUNT
+            ),
+        ),
+    ),
+    MeasureGroup(
+        QT_TRANSLATE_NOOP("boerenbridge", "Bids against tricks"),
+        (
+            Measure(QT_TRANSLATE_NOOP("boerenbridge", "Took too many"), "tricks_over", "bids"),
+            Measure(QT_TRANSLATE_NOOP("boerenbridge", "Took too few"), "tricks_short", "bids"),
+            Measure(QT_TRANSLATE_NOOP("boerenbridge", "Bid in a deal"), "tricks_bid", "bids", Kind.MEAN),
+            Measure(QT_TRANSLATE_NOOP("boerenbridge", "Taken in a deal"), "tricks", "bids", Kind.MEAN),
+        ),
+    ),
+    MeasureGroup(
+        QT_TRANSLATE_NOOP("boerenbridge", "Bids kept, by hand size"),
+        (Series(_CARDS.counted, "exact_bids_at_{n}", "bids_at_{n}"),),
+    ),
+    MeasureGroup(
+        QT_TRANSLATE_NOOP("boerenbridge", "Bids kept, by turn to bid"),
+        (Series(lambda turn: _BIDDER.of(number=turn), "exact_bids_in_turn_{n}", "bids_in_turn_{n}"),),
+    ),
+)
+
 WORDS = GameWords(
     name=NAME,
     reasons=REASONS,
@@ -295,4 +344,5 @@ WORDS = GameWords(
     told=told,
     because=because,
     tie_breaks=TIE_BREAKS,
+    measures=MEASURES,
 )

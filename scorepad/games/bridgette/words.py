@@ -13,6 +13,7 @@ from scorepad.core.contract_words import (
     auction_in_words,
     contract_field_said,
     contract_in_words,
+    contract_measures,
     result_in_words,
 )
 from scorepad.core.game import GameWords, Told
@@ -219,4 +220,5 @@ WORDS = GameWords(
     because=because,
     field_said=contract_field_said,
     ending=ending,
+    measures=contract_measures(BIDDING.ranks, pairs=False),
 )

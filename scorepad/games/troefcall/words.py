@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from enum import StrEnum
 
 from scorepad.core.game import GameWords, Told
+from scorepad.core.measures import Kind, Measure, MeasureGroup
 from scorepad.core.phrase import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, Phrase
 from scorepad.core.sheet import CommonReason, Entry, Row
 from scorepad.core.suits import SUITS
@@ -267,6 +268,28 @@ def _because(setup: TroefSetup, deal: TroefDeal, entry: Entry) -> Phrase:
     return sentence.of(points=entry.points, tricks=tricks or "", others=pair_name(setup, 1 - entry.side))
 
 
+MEASURES = (
+    MeasureGroup(
+        QT_TRANSLATE_NOOP("troefcall", "Calls"),
+        (Measure(QT_TRANSLATE_NOOP("troefcall", "Own call won"), "calls_won", "calls"),),
+    ),
+    MeasureGroup(
+        QT_TRANSLATE_NOOP("troefcall", "Kap partij and baunie"),
+        tuple(
+            Measure(label, key, kind=Kind.COUNT)
+            for label, key in (
+                (QT_TRANSLATE_NOOP("troefcall", "Kap partij"), "kap"),
+                (QT_TRANSLATE_NOOP("troefcall", "Kap partij by the others"), "kap_against"),
+                (QT_TRANSLATE_NOOP("troefcall", "Baunie"), "baunie"),
+                (QT_TRANSLATE_NOOP("troefcall", "Baunie failed"), "failed"),
+                (QT_TRANSLATE_NOOP("troefcall", "Baunie by the others"), "baunie_against"),
+                (QT_TRANSLATE_NOOP("troefcall", "Baunie of the others failed"), "failed_against"),
+                (QT_TRANSLATE_NOOP("troefcall", "All thirteen in silence"), "silent"),
+            )
+        ),
+    ),
+)
+
 WORDS = GameWords(
     name=NAME,
     reasons=REASONS,
@@ -286,4 +309,5 @@ WORDS = GameWords(
     ending=ending,
     of_dealer=of_dealer,
     first_roles=FIRST_ROLES,
+    measures=MEASURES,
 )

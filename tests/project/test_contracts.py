@@ -16,6 +16,7 @@ GAMES = "Games do not know each other"
 FACES = "Faces do not know each other"
 PURE = "The rules know no window and no database"
 NO_WINDOW = "Records, exports and the history know no window"
+NO_DATABASE = "Old sheets know no database"
 NO_HISTORY = "Widgets and faces know no history"
 
 # contract, the module that breaks it, and by what
@@ -42,6 +43,10 @@ PLANTED = [
     (NO_WINDOW, "scorepad/record.py", "import PySide6.QtGui"),
     (NO_WINDOW, "scorepad/export/text.py", "import PySide6.QtGui"),
     (NO_WINDOW, "scorepad/store/tables.py", "import PySide6.QtCore"),
+    (NO_WINDOW, "scorepad/old_sheets/reading.py", "import PySide6.QtCore"),
+    (NO_DATABASE, "scorepad/old_sheets/planning.py", "import sqlite3"),
+    (UPWARD, "scorepad/old_sheets/planning.py", "import scorepad.store.errors"),
+    (UPWARD, "scorepad/record.py", "import scorepad.old_sheets"),
     (UPWARD, "scorepad/paper/style.py", "import scorepad.store.errors"),
     (UPWARD, "scorepad/export/text.py", "import scorepad.paper"),
     (NO_HISTORY, "scorepad/ui/widgets/card.py", "import scorepad.store"),

@@ -1,0 +1,141 @@
+"""What a sheet probably is, by the words above its columns and by what stands in them."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from scorepad.core.names import bare
+from scorepad.old_sheets.cells import (
+    CellError,
+    decimal_sign,
+    is_day,
+    is_points,
+    orders,
+    played,
+    time_of_day,
+)
+from scorepad.old_sheets.mapping import Column, Gathered, Role, RowIs, SheetMapping, pair_of
+from scorepad.old_sheets.reading import Table
+
+_FIRST_ROWS = 20
+"""Among so many rows the titles are looked for."""
+_SEEN = 300
+"""So many rows are looked at to see what a column holds; days and signs are looked for in all."""
+_MOSTLY = 0.7
+"""The share of cells that make a column what it is."""
+
+# Words of English, Dutch, Italian and Spanish as `bare` leaves them.
+_WORDS: Mapping[Role, str] = {
+    Role.DAY: "date day datum dag data giorno fecha dia when wanneer played gespeeld",
+    Role.TIME: "time start tijd aanvang ora orario inizio hora inicio",
+    Role.LABEL: (
+        "match game wedstrijd partij pot partita partida no nr n id nummer number numero avond evening"
+    ),
+    Role.SEASON: "season seizoen stagione temporada competition competitie",
+    Role.NOTE: (
+        "note notes remark remarks comment comments opmerking opmerkingen notitie nota note commento "
+        "commenti osservazioni notas comentario comentarios observaciones place plaats luogo lugar"
+    ),
+    Role.NOTHING: (
+        "total totals sum totaal som totale somma suma check controle winner winnaar vincitore ganador "
+        "average gemiddelde media promedio weekday weekdag"
+    ),
+}
+_ROLE_OF = {word: role for role, words in _WORDS.items() for word in words.split()}
+_DEALS = "deal deals hand hands round ronde gift spel giro mano smazzata reparto ronda baza"
+_DEAL_WORDS = frozenset(_DEALS.split())
+
+
+def guess(table: Table) -> SheetMapping:
+    """What the sheet probably is. Whoever knows it says what is otherwise."""
+    header = header_of(table)
+    first = 0 if header is None else header + 1
+    titles = [table.cell(header, at) if header is not None else "" for at in range(table.columns)]
+    columns = _columns(table, titles, first)
+    row_is, gathered = _rows(table, titles, columns, first)
+    day = next((at for at, column in enumerate(columns) if column.role is Role.DAY), None)
+    possible = orders(_cells(table, day, first)) if day is not None else ()
+    numbers = (
+        text for at, column in enumerate(columns) if column.has_points for text in _cells(table, at, first)
+    )
+    return SheetMapping(
+        columns=tuple(columns),
+        header=header,
+        row_is=row_is,
+        gathered=gathered,
+        day_order=possible[0] if len(possible) == 1 else None,
+        decimal=decimal_sign(numbers) or ".",
+    )
+
+
+def header_of(table: Table) -> int | None:
+    """The row of the titles: the first of several words and no figures, with points below it."""
+    for row in range(min(_FIRST_ROWS, len(table.rows))):
+        cells = [cell for cell in table.rows[row] if cell.strip()]
+        if any(is_points(cell) or is_day(cell) for cell in cells):
+            return None
+        if len(cells) > 1:
+            return row
+    return None
+
+
+def _cells(table: Table, column: int, first: int, most: int | None = None) -> list[str]:
+    """What is written in a column, empty cells left out."""
+    last = len(table.rows) if most is None else min(len(table.rows), first + most)
+    return [text for row in range(first, last) if (text := table.cell(row, column))]
+
+
+def _columns(table: Table, titles: Sequence[str], first: int) -> list[Column]:
+    columns: list[Column] = []
+    has_titles = any(titles)
+    for at, title in enumerate(titles):
+        column = _column(title, _cells(table, at, first, _SEEN), has_titles)
+        taken = column.role in (one.role for one in columns) and not column.has_points
+        columns.append(Column() if taken else column)
+    return columns
+
+
+def _column(title: str, cells: Sequence[str], has_titles: bool) -> Column:
+    """What one column is. A word decides where it is known, else what most of its cells are."""
+    word = _word(title)
+    if word in _DEAL_WORDS:
+        return Column()
+    if word in _ROLE_OF:
+        role = _ROLE_OF[word]
+        fits = {Role.TIME: _is_time, Role.DAY: lambda cell: not is_points(cell)}.get(role)
+        return Column(role) if fits is None or _mostly(fits, cells) else Column()
+    if _mostly(is_day, cells):
+        return Column(Role.DAY)
+    if (has_titles and not word) or not _mostly(lambda cell: is_points(cell) or not played(cell), cells):
+        return Column()
+    pair = pair_of(title)
+    return Column(Role.PLAYER, (title,)) if pair is None else Column(Role.PAIR, pair)
+
+
+def _word(title: str) -> str:
+    return bare(title).strip(" .:#°º")
+
+
+def _mostly(holds: Callable[[str], bool], cells: Sequence[str]) -> bool:
+    return bool(cells) and sum(map(holds, cells)) >= _MOSTLY * len(cells)
+
+
+def _is_time(text: str) -> bool:
+    try:
+        time_of_day(text)
+    except CellError:
+        return False
+    return True
+
+
+def _rows(
+    table: Table, titles: Sequence[str], columns: Sequence[Column], first: int
+) -> tuple[RowIs, Gathered]:
+    """Whether rows are deals, and what gathers them: deals have a number, or a match that repeats."""
+    label = next((at for at, column in enumerate(columns) if column.role is Role.LABEL), None)
+    has_day = any(column.role is Role.DAY for column in columns)
+    labels = [] if label is None else _cells(table, label, first, _SEEN)
+    repeats = bool(labels) and len(set(labels)) <= len(labels) / 2
+    numbered = any(_word(title) in _DEAL_WORDS for title in titles)
+    row_is = RowIs.DEAL if repeats or numbered else RowIs.MATCH
+    if label is not None:
+        return row_is, Gathered.BY_LABEL
+    return row_is, Gathered.BY_DAY if has_day else Gathered.BY_GAP

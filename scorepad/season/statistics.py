@@ -161,10 +161,12 @@ class Period:
 class Statistics:
     """All that is told of one player. `seats` are wins by chair, from 0; `games` in the order given.
 
-    `now` is the streak that goes on, None where nothing was played.
+    `field` is the share of the others that were beaten in all games together, as in each of them, and `now`
+    the streak that goes on; None where nothing was played.
     """
 
     wins: Share
+    field: Fraction | None
     places: Mapping[int, tuple[int, ...]]
     games: tuple[OfGame, ...]
     seats: Mapping[int, Share]
@@ -189,6 +191,7 @@ def statistics(
     streaks = _streaks(ordered)
     return Statistics(
         wins=_wins(ordered),
+        field=_mean([_field(one) for one in ordered]) if ordered else None,
         places=_by(ordered, lambda sitting: sitting.own.place),
         games=_games(ordered, games, measures),
         seats={seat: _wins(of_seat) for seat, of_seat in _grouped(ordered, lambda one: one.seat).items()},

@@ -1,9 +1,10 @@
 """Matches as lists show them: a line each, from columns and results, without their deals."""
 
+import json
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, FromClause, and_, exists, func, or_, select
+from sqlalchemy import ColumnElement, Connection, FromClause, Select, and_, exists, func, or_, select
 
 from scorepad.core.names import bare, fold
 from scorepad.store.content import ContentError, held
@@ -49,7 +50,7 @@ class MatchLine:
 class Wanted:
     """Which matches a list shows; None is all. Days include both ends, a name is any of a person's names.
 
-    Several `players` sat on one side.
+    Several `players` sat on one side. `matches` are the numbers of those among which is looked.
     Every word of `text` stands somewhere in a player's name, the season or the note, whatever its case and
     accents.
     """
@@ -62,6 +63,7 @@ class Wanted:
     finished: bool | None = None
     deleted: bool = False
     text: str = ""
+    matches: tuple[int, ...] | None = None
 
 
 def _holds(text: str | None, word: str) -> bool:
@@ -117,12 +119,20 @@ def _conditions(connection: Connection, wanted: Wanted) -> list[ColumnElement[bo
         given.append(MATCHES.c.day <= wanted.last_day)
     if wanted.finished is not None:
         given.append(MATCHES.c.finished == int(wanted.finished))
+    if wanted.matches is not None:
+        given.append(MATCHES.c.id.in_(_listed(wanted.matches)))
     if wanted.players:
         theirs = [RESULTS.alias() for _ in wanted.players]
         sat = [_sat(results, name) for results, name in zip(theirs, wanted.players, strict=True)]
         beside = [other.c.side == theirs[0].c.side for other in theirs[1:]]
         given.append(exists().where(*sat, *beside))
     return given + _searching(connection, wanted)
+
+
+def _listed(numbers: tuple[int, ...]) -> Select[tuple[int]]:
+    """These numbers as one value: SQLite binds so many values and no more."""
+    each = func.json_each(json.dumps(numbers)).table_valued("value")
+    return select(each.c.value)
 
 
 def _sat(results: FromClause, name: str) -> ColumnElement[bool]:

@@ -42,10 +42,19 @@ _NOTE = QT_TRANSLATE_NOOP("history", "note: {note}")
 
 
 @dataclass(frozen=True)
+class Behind:
+    """The matches behind a number on somebody's page: whose it is, what it is of, and which they are."""
+
+    player: str
+    words: Phrase
+    matches: tuple[int, ...]
+
+
+@dataclass(frozen=True)
 class HistoryFilter:
     """Which matches are looked for. Days are `YYYY-MM-DD` and both ends count; `game` is a game's key.
 
-    Several `players` played together.
+    Several `players` played together. `behind` looks among the matches behind a number.
     """
 
     text: str = ""
@@ -56,6 +65,7 @@ class HistoryFilter:
     last_day: str | None = None
     unfinished: bool = False
     put_away: bool = False
+    behind: Behind | None = None
 
 
 EVERY_MATCH = HistoryFilter()

@@ -64,6 +64,7 @@ def _wanted(wanted: HistoryFilter) -> "Wanted":
         last_day=wanted.last_day,
         finished=False if wanted.unfinished else None,
         deleted=wanted.put_away,
+        matches=None if wanted.behind is None else wanted.behind.matches,
     )
 
 

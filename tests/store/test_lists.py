@@ -42,6 +42,14 @@ def test_lists_are_in_the_order_of_the_evenings_the_latest_first(store: Store) -
     assert store.count() == 3
 
 
+def test_a_list_may_look_among_certain_matches_however_many(store: Store) -> None:
+    first, second, third = (store.create(finished(table()), NOW) for _ in range(3))
+    many = (first, third, *range(third + 1, 40_000))
+    assert {line.id for line in store.lines(Wanted(matches=many))} == {first, third}
+    assert store.count(Wanted(matches=(second,))) == 1
+    assert store.count(Wanted(matches=())) == 0
+
+
 def test_a_line_tells_what_the_sheet_tells(store: Store) -> None:
     match = replace(finished(table(), seed=5), note="at the cabin", season="Winter")
     store.create(match, NOW)

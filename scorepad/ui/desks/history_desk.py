@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
-from scorepad.ui.history_model import HistoryFilter, HistoryLine
+from scorepad.ui.history_model import Behind, HistoryFilter, HistoryLine
 from scorepad.ui.library import Library
 from scorepad.ui.pages.history import HistoryPage
 from scorepad.ui.widgets.message_bar import MessageBar
@@ -36,6 +36,8 @@ class HistoryDesk(QObject):
     bring_back = Signal(int)
     export_wanted = Signal(int)
     sheet_wanted = Signal(int)
+    back_wanted = Signal(str)
+    """The page of a player is wanted again."""
 
     def __init__(
         self,
@@ -66,6 +68,7 @@ class HistoryDesk(QObject):
             (page.bring_back, self.bring_back),
             (page.export_wanted, self.export_wanted),
             (page.sheet_wanted, self.sheet_wanted),
+            (page.back_wanted, self.back_wanted),
         ):
             given.connect(own)
 
@@ -81,6 +84,7 @@ class HistoryDesk(QObject):
         game: str | None = None,
         first_day: str | None = None,
         last_day: str | None = None,
+        behind: Behind | None = None,
     ) -> None:
         """Turn to these matches and no others. Several players played together.
 
@@ -88,7 +92,14 @@ class HistoryDesk(QObject):
         """
         self.page.card.commit()
         self.page.show_filter(
-            HistoryFilter(players=players, season=season, game=game, first_day=first_day, last_day=last_day)
+            HistoryFilter(
+                players=players,
+                season=season,
+                game=game,
+                first_day=first_day,
+                last_day=last_day,
+                behind=behind,
+            )
         )
         self._wants_choices = True
         self._read_list(LINES)

@@ -30,9 +30,10 @@ from scorepad.ui.pages.history_card import MatchCardView
 from scorepad.ui.pages.history_filters import FilterBar, filter_words
 from scorepad.ui.pages.history_list import ROW, MatchList
 from scorepad.ui.pages.parts import DOT, Suits, Wrapped, action_button, page_title, scrolling_page
-from scorepad.ui.say import say
+from scorepad.ui.say import say, short
+from scorepad.ui.widgets.button_words import on_button
 from scorepad.ui.widgets.card import Card
-from scorepad.ui.widgets.labels import PlainLabel
+from scorepad.ui.widgets.labels import PlainLabel, plain_tooltip
 from scorepad.ui.widgets.search_field import SearchField
 
 _TITLE = QT_TRANSLATE_NOOP("history_page", "History")
@@ -48,6 +49,7 @@ _NONE_FOUND = QT_TRANSLATE_NOOP("history_page", "Nothing found for {wanted}.")
 _NONE_PUT_AWAY = QT_TRANSLATE_NOOP("history_page", "Nothing is put away.")
 _ALL_PUT_AWAY = QT_TRANSLATE_NOOP("history_page", "Every match is put away.")
 _SHOW_PUT_AWAY = QT_TRANSLATE_NOOP("history_page", "Show what is put away")
+_BACK = QT_TRANSLATE_NOOP("history_page", "Back to {name}")
 _CLEAR = QT_TRANSLATE_NOOP("history_page", "Clear all")
 
 NARROW = 820
@@ -77,6 +79,8 @@ class HistoryPage(QWidget):
     bring_back = Signal(int)
     export_wanted = Signal(int)
     sheet_wanted = Signal(int)
+    back_wanted = Signal(str)
+    """The page of the player is wanted again behind one of whose numbers these matches are."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -85,6 +89,7 @@ class HistoryPage(QWidget):
         self._row = 0
         self._title = page_title()
         self._count = PlainLabel(type_step=Type.LEAD, role="soft_ink")
+        self.back_button = action_button("quiet", icon="back")
         self.search = SearchField()
         self.filters = FilterBar()
         self.model = HistoryModel(self)
@@ -113,6 +118,7 @@ class HistoryPage(QWidget):
         main = QWidget()
         head = QHBoxLayout()
         head.setSpacing(12)
+        head.addWidget(self.back_button)
         head.addWidget(self._title)
         head.addWidget(self._count, 1)
         head.addWidget(self.search, 2)
@@ -131,6 +137,7 @@ class HistoryPage(QWidget):
         return main
 
     def _connect(self) -> None:
+        self.back_button.clicked.connect(self._go_back)
         self.search.textChanged.connect(self._type)
         self.search.left.connect(self.list.setFocus)
         self.filters.changed.connect(self._filter)
@@ -179,6 +186,16 @@ class HistoryPage(QWidget):
         """Show what is looked for, and tell nobody."""
         self.search.show_text(wanted.text)
         self.filters.show_filter(wanted)
+        self._show_way_back()
+
+    def _show_way_back(self) -> None:
+        behind = self.filter.behind
+        self.back_button.setVisible(behind is not None)
+        if behind is not None:
+            whole = say(_BACK.of(name=behind.player))
+            self.back_button.setText(on_button(say(_BACK.of(name=short(behind.player)))))
+            self.back_button.setToolTip(plain_tooltip(whole))
+            self.back_button.setAccessibleName(whole)
 
     def show_choices(self, choices: HistoryChoices) -> None:
         """What can be filtered by, and the seasons that a match can be moved to."""
@@ -229,6 +246,7 @@ class HistoryPage(QWidget):
         self.search.setPlaceholderText(say(_SEARCH))
         self.search.setAccessibleName(say(_SEARCH))
         self.filters.retranslate()
+        self._show_way_back()
         self.model.retranslate()
         self._show_words()
 
@@ -244,9 +262,11 @@ class HistoryPage(QWidget):
         self._focus_wanted().setFocus(event.reason())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Ctrl+F looks for something."""
+        """Ctrl+F looks for something; Escape goes back to where the number stands."""
         if event.matches(QKeySequence.StandardKey.Find):
             self.start_search()
+        elif event.key() == Qt.Key.Key_Escape and self.filter.behind is not None:
+            self._go_back()
         else:
             super().keyPressEvent(event)
 
@@ -254,6 +274,10 @@ class HistoryPage(QWidget):
         if self._stack.currentWidget() is self.pad:
             return self.pad.first
         return self.list if self.model.rowCount() else self.search
+
+    def _go_back(self) -> None:
+        if self.filter.behind is not None:
+            self.back_wanted.emit(self.filter.behind.player)
 
     # What is looked for.
 

@@ -1,6 +1,6 @@
 """What narrows the history down: a button for each filter, filled while it holds and taken off with a tap."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import replace
 from datetime import date, timedelta
 from typing import Any
@@ -32,6 +32,7 @@ from scorepad.ui.widgets.button_words import on_button
 from scorepad.ui.widgets.labels import PlainLabel, plain_tooltip
 
 _FILTERS = {
+    "behind": QT_TRANSLATE_NOOP("history_page", "Matches behind a number"),
     "players": QT_TRANSLATE_NOOP("history_page", "Player"),
     "game": QT_TRANSLATE_NOOP("history_page", "Game"),
     "season": QT_TRANSLATE_NOOP("history_page", "Season"),
@@ -39,6 +40,8 @@ _FILTERS = {
     "unfinished": QT_TRANSLATE_NOOP("history_page", "Unfinished"),
     "put_away": QT_TRANSLATE_NOOP("history_page", "Put away"),
 }
+_ASKING = ("players", "game", "season", "dates")
+"""The filters that ask what to filter by; the others only hold or do not."""
 _CLEAR = QT_TRANSLATE_NOOP("history_page", "Clear all")
 _TAKE_OFF = QT_TRANSLATE_NOOP("history_page", "{filter}: {value}. Press to show all again.")
 _SHOWS_ONLY = QT_TRANSLATE_NOOP("history_page", "Only “{filter}” is shown. Press to show all again.")
@@ -64,13 +67,16 @@ FEW = 8
 
 
 class FilterBar(Flowing):
-    """The filters that hold and those that could. The text that is typed stands elsewhere."""
+    """The filters that hold and those that could, of those with `keys`.
+
+    The text that is typed stands elsewhere.
+    """
 
     changed = Signal(object)
     """The `HistoryFilter` that holds from now on."""
 
-    def __init__(self) -> None:
-        self.buttons = {key: FilterButton(key not in ("unfinished", "put_away")) for key in _FILTERS}
+    def __init__(self, keys: Collection[str] = tuple(_FILTERS)) -> None:
+        self.buttons = {key: FilterButton(key in _ASKING) for key in _FILTERS if key in keys}
         self.clear_button = action_button("quiet")
         super().__init__(*self.buttons.values(), self.clear_button)
         self._filter = EVERY_MATCH
@@ -103,6 +109,8 @@ class FilterBar(Flowing):
         self.buttons["season"].setVisible(
             choices is None or bool(choices.seasons) or wanted.season is not None
         )
+        if "behind" in self.buttons:  # a number is found on somebody's page, not here
+            self.buttons["behind"].setVisible(wanted.behind is not None)
         self.clear_button.setVisible(wanted != EVERY_MATCH)
         self.updateGeometry()
 
@@ -165,6 +173,8 @@ def _with(wanted: HistoryFilter, key: str, value: str | bool | tuple[str, ...] |
 def filter_values(wanted: HistoryFilter, games: dict[str, Phrase]) -> dict[str, str]:
     """What each filter that holds asks for, in words; "" for those that only hold or do not."""
     values: dict[str, str] = {}
+    if wanted.behind is not None:
+        values["behind"] = say(wanted.behind.words)
     if wanted.players:
         values["players"] = " & ".join(wanted.players)
     if wanted.game is not None:

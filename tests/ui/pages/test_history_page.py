@@ -15,6 +15,7 @@ from scorepad.games import game
 from scorepad.ui import look
 from scorepad.ui.history_model import (
     EVERY_MATCH,
+    Behind,
     HistoryBatch,
     HistoryChoices,
     HistoryFilter,
@@ -589,7 +590,7 @@ def test_tab_reaches_everything_once_and_comes_round(page: HistoryPage) -> None:
         page.card.open_button,
         page.card.again_button,
         page.card.away_button,
-        *(button for key, button in page.filters.buttons.items() if key != "game"),
+        *(button for button in page.filters.buttons.values() if button.isVisible()),
     }
     reached = []
     for _ in expected:
@@ -597,6 +598,28 @@ def test_tab_reaches_everything_once_and_comes_round(page: HistoryPage) -> None:
         press(page.focusWidget(), Qt.Key.Key_Tab)
     assert {one.parent() if one is page.card.season.lineEdit() else one for one in reached} == expected
     assert page.focusWidget() is reached[0]
+
+
+def test_from_the_matches_behind_a_number_a_button_and_escape_lead_back(page: HistoryPage) -> None:
+    behind = Behind("Cato", Phrase("player_page", "Bids kept"), (11, 12))
+    back = QSignalSpy(page.back_wanted)
+    press(page.list, Qt.Key.Key_Escape)
+    assert not page.back_button.isVisible() and not back.count()
+    page.show_filter(HistoryFilter(behind=behind))
+    assert page.filters.buttons["behind"].text() == "Bids kept"
+    assert page.back_button.text() == "Back to Cato"
+    page.back_button.click()
+    press(page.list, Qt.Key.Key_Escape)
+    assert [back.at(at) for at in range(back.count())] == [["Cato"], ["Cato"]]
+
+
+def test_without_the_number_all_matches_are_shown_and_nothing_leads_back(page: HistoryPage) -> None:
+    page.show_filter(HistoryFilter(behind=Behind("Cato", Phrase("player_page", "Bids kept"), (11,))))
+    changed = QSignalSpy(page.filter_changed)
+    page.filters.buttons["behind"].click()
+    assert changed.at(0) == [EVERY_MATCH]
+    assert not page.filters.buttons["behind"].isVisible()
+    assert not page.back_button.isVisible()
 
 
 def test_every_control_has_a_name_and_room_for_a_finger(page: HistoryPage) -> None:

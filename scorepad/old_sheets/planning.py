@@ -50,8 +50,6 @@ DOT = " · "
 
 Local = Callable[[datetime], datetime]
 """Gives a day and time of the table's clock its offset."""
-Likeness = tuple[object, ...]
-"""What is equal for matches that are one and the same, as far as a sheet tells."""
 
 
 class Left(StrEnum):
@@ -131,29 +129,6 @@ def plan(table: Table, mapping: SheetMapping, now: datetime, local: Local) -> Pl
     if any(one.question is not Question.DAY_ORDER for one in questions):
         return Plan(asked=questions, left_out={})
     return _Planner(table, mapping, now, local).plan(questions)
-
-
-def likeness(match: Match, persons: Mapping[str, str] | None = None) -> Likeness:
-    """Equal for matches of the same people with the same points on the same day, whoever sat where.
-
-    `persons` has the key of the person for keys of names that were merged.
-    """
-    known = persons or {}
-    keys = [known.get(fold(name), fold(name)) for name in match.setup.players]
-    written = [record.write_deal(deal) for deal in match.deals]
-    sides = match.game.sides(match.setup.seats)
-    results = frozenset(
-        (frozenset(keys[seat] for seat in seats), tuple(_points_of(deal, side) for deal in written))
-        for side, seats in enumerate(sides)
-    )
-    day_played = None if match.started is None else match.started[:10]
-    options = tuple(sorted(record.write_options(match.setup.options).items()))
-    return match.game.key, day_played, options, results
-
-
-def _points_of(deal: Mapping[str, object], side: int) -> object:
-    of_all = deal.get("points")
-    return of_all[side] if isinstance(of_all, list) else None
 
 
 @dataclass(frozen=True)
@@ -383,11 +358,14 @@ class _Planner:
 
     def _apart(self, planned: Sequence[Planned]) -> tuple[tuple[Planned, ...], tuple[Planned, ...]]:
         """Those that stand there once or first, and those that stand there again."""
-        seen: set[Likeness] = set()
+        seen: set[object] = set()
         once: list[Planned] = []
         again: list[Planned] = []
         for one in planned:
-            key = (likeness(one.match), one.label, one.has_time and one.match.started)
+            match = one.match
+            # Seats mean nothing here, so columns do: each row has them in the same order.
+            start = match.started if one.has_time else (match.started or "")[:10]
+            key = (match.setup.players, match.deals, one.label, start)
             (again if key in seen and not self._mapping.keeps_twice else once).append(one)
             seen.add(key)
         return tuple(once), tuple(again)

@@ -1,6 +1,6 @@
 """The history: what happened at the table, kept for years. Everything else is computed from it."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
@@ -14,10 +14,13 @@ from scorepad.core.phrase import Phrase
 from scorepad.core.table import Options
 from scorepad.core.timeline import Timeline
 from scorepad.games import GAMES, game, is_known
+from scorepad.old_sheets.known import Known
+from scorepad.old_sheets.planning import Planned
 from scorepad.season.results import Result
 from scorepad.season.season import Filters, Query, Season
 from scorepad.season.statistics import Sitting
-from scorepad.store import backup, check, lines, people, seasons, statistics, streaks, trail
+from scorepad.store import backup, bringing_in, check, lines, people, seasons, statistics, streaks, trail
+from scorepad.store.bringing_in import Brought
 from scorepad.store.check import Finding
 from scorepad.store.connection import told
 from scorepad.store.content import (
@@ -362,6 +365,31 @@ class Store:
             if season is not None:
                 seasons.season(connection, season)
             return export_all(connection, season)
+
+    # Old sheets.
+
+    def known_of_sheets(self) -> Known:
+        """The people, and the matches that an old sheet may hold once more."""
+        with self._database.reading() as connection:
+            return bringing_in.known(connection)
+
+    def bring_in(self, planned: Sequence[Planned], now: datetime) -> Brought:
+        """Add the matches of an old sheet, all or none; those that are there already are skipped.
+
+        Raises StoreRefused where something cannot be written.
+        """
+        with self._database.writing() as connection:
+            return bringing_in.bring_in(connection, planned, seconds(now))
+
+    def put_all_away(self, numbers: Iterable[int], now: datetime) -> int:
+        """Put matches away together; how many were there."""
+        with self._database.writing() as connection:
+            return bringing_in.put_away(connection, numbers, seconds(now))
+
+    def bring_all_back(self, numbers: Iterable[int]) -> int:
+        """Bring matches back together that were put away; how many were."""
+        with self._database.writing() as connection:
+            return bringing_in.put_away(connection, numbers, None)
 
     # People.
 

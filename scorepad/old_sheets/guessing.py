@@ -46,7 +46,11 @@ _DEAL_WORDS = frozenset(_DEALS.split())
 
 def guess(table: Table) -> SheetMapping:
     """What the sheet probably is. Whoever knows it says what is otherwise."""
-    header = header_of(table)
+    return guess_below(table, header_of(table))
+
+
+def guess_below(table: Table, header: int | None) -> SheetMapping:
+    """The same where it is known which row holds the titles; None for no row."""
     first = 0 if header is None else header + 1
     titles = [table.cell(header, at) if header is not None else "" for at in range(table.columns)]
     columns = _columns(table, titles, first)

@@ -152,8 +152,23 @@ def _of_column(table: Table, mapping: SheetMapping, at: int) -> Iterator[Asked]:
 
 def undecided_day(table: Table, mapping: SheetMapping) -> str:
     """The first day that could be one or another as long as nobody says what comes first; "" for none."""
+    return two_ways(table, mapping) if mapping.day_order is None else ""
+
+
+def two_ways(table: Table, mapping: SheetMapping) -> str:
+    """The first day that is another one by what is said to come first; "" for none."""
     column = mapping.column_of(Role.DAY)
-    if column is None or mapping.day_order is not None:
+    if column is None:
         return ""
     cells = (table.cell(row, column) for row in range(mapping.first_row, len(table.rows)))
     return next(filter(is_two_ways, cells), "")
+
+
+def has_signs(table: Table, mapping: SheetMapping) -> bool:
+    """Whether a point or a comma stands in any of the points."""
+    return any(
+        sign in table.cell(row, column)
+        for row in range(mapping.first_row, len(table.rows))
+        for column in mapping.points_columns
+        for sign in ".,"
+    )

@@ -54,6 +54,7 @@ if TYPE_CHECKING:
     from scorepad.ui.desks.history_desk import HistoryDesk
     from scorepad.ui.desks.match_desk import MatchDesk
     from scorepad.ui.desks.new_match_desk import NewMatchDesk
+    from scorepad.ui.desks.old_sheets_desk import OldSheetsDesk
     from scorepad.ui.desks.paper_desk import PaperDesk
     from scorepad.ui.desks.players_desk import PlayersDesk
     from scorepad.ui.desks.records_desk import RecordsDesk
@@ -218,6 +219,7 @@ class MainWindow(QMainWindow):
             "new": self.ask_for_a_match,
             "same_table": self.play_same_table,
             "open": lambda: self.records.open_files(),
+            "old_sheets": lambda: self.old_sheets.show_page(),
             "save": self.say_whether_saved,
             "save_as": self._save_as_record,
             "print": self._print_what_is_shown,
@@ -312,6 +314,9 @@ class MainWindow(QMainWindow):
         desk.bring_back.connect(lambda match_id: self.match_desk.bring_back(match_id))
         desk.export_wanted.connect(lambda match_id: self.records.save_match(match_id))
         desk.sheet_wanted.connect(self._save_sheet_of)
+        desk.old_sheets_wanted.connect(lambda: self.old_sheets.show_page())
+        desk.undo_wanted.connect(lambda: self.old_sheets.undo())
+        desk.redo_wanted.connect(lambda: self.old_sheets.redo())
         self.stack.addWidget(desk.page)
         return desk
 
@@ -378,6 +383,21 @@ class MainWindow(QMainWindow):
         # A record may go on where the open match stands.
         desk.changed.connect(self._matches_changed)
         desk.show_history.connect(lambda: self.go_to("history"))
+        desk.sheet_offered.connect(lambda file: self.old_sheets.offer(file))
+        return desk
+
+    @cached_property
+    def old_sheets(self) -> OldSheetsDesk:
+        """Sheets of totals that were kept before, as CSV."""
+        from scorepad.ui.desks.old_sheets_desk import OldSheetsDesk
+
+        desk = OldSheetsDesk(self._library, self.messages, self._now, self, self)
+        desk.opened.connect(lambda: self._turn_to("history", desk.page))
+        desk.changed.connect(self._matches_changed)
+        desk.undoable.connect(lambda undo, redo: self.history.page.offer_undo(undo, redo))
+        for done in (desk.added, desk.left):
+            done.connect(lambda: self.go_to("history"))
+        self.stack.addWidget(desk.page)
         return desk
 
     @cached_property

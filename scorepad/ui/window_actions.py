@@ -28,6 +28,7 @@ ACTIONS: Mapping[str, Described] = {
     "open": Described(
         QT_TRANSLATE_NOOP("window_actions", "Open record files…"), (QKeySequence.StandardKey.Open,)
     ),
+    "old_sheets": Described(QT_TRANSLATE_NOOP("window_actions", "Bring in old sheets…")),
     "save": Described(QT_TRANSLATE_NOOP("window_actions", "Is everything saved?"), ("Ctrl+S",)),
     "save_as": Described(
         QT_TRANSLATE_NOOP("window_actions", "Save the match as a record file…"), ("Ctrl+Shift+S",)
@@ -64,7 +65,7 @@ MENUS: Mapping[str, tuple[Phrase, tuple[str, ...]]] = {
     "file": (
         QT_TRANSLATE_NOOP("window_actions", "&Scorepad"),
         (
-            *("new", "same_table", SEPARATOR, "open", "save", "save_as", SEPARATOR),
+            *("new", "same_table", SEPARATOR, "open", "old_sheets", "save", "save_as", SEPARATOR),
             *("print", "blank", SEPARATOR),
             *("backups", "check", SEPARATOR, "sample", "settings", "quit"),
         ),

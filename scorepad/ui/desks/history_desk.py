@@ -36,6 +36,10 @@ class HistoryDesk(QObject):
     bring_back = Signal(int)
     export_wanted = Signal(int)
     sheet_wanted = Signal(int)
+    old_sheets_wanted = Signal()
+    undo_wanted = Signal()
+    """What was last done to the history as a whole is to be taken back."""
+    redo_wanted = Signal()
     back_wanted = Signal(str)
     """The page of a player is wanted again."""
 
@@ -68,6 +72,9 @@ class HistoryDesk(QObject):
             (page.bring_back, self.bring_back),
             (page.export_wanted, self.export_wanted),
             (page.sheet_wanted, self.sheet_wanted),
+            (page.old_sheets_wanted, self.old_sheets_wanted),
+            (page.undo_wanted, self.undo_wanted),
+            (page.redo_wanted, self.redo_wanted),
             (page.back_wanted, self.back_wanted),
         ):
             given.connect(own)

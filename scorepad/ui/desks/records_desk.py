@@ -14,6 +14,7 @@ from scorepad.core.legible import shortened
 from scorepad.core.phrase import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, Phrase
 from scorepad.store.shelf import Kept, Reason
 from scorepad.ui.desks.refusals import Refusal, or_refusal
+from scorepad.ui.desks.saving import SHEETS, is_sheet
 from scorepad.ui.library import Library
 from scorepad.ui.say import say
 from scorepad.ui.widgets.message_bar import MessageBar
@@ -39,6 +40,7 @@ _SHOW = QT_TRANSLATE_NOOP("records", "Show")
 _OPEN = QT_TRANSLATE_NOOP("records", "Open record files")
 _SAVE = QT_TRANSLATE_NOOP("records", "Save the match as a record file")
 _KIND = QT_TRANSLATE_NOOP("records", "Scorepad records")
+_SHEETS = QT_TRANSLATE_NOOP("records", "Sheets as CSV")
 _SAVED = QT_TRANSLATE_NOOP("records", "The match is in {file}.")
 _SAMPLE_IS_HERE = QT_TRANSLATE_NOOP("records", "The sample evening is here. It counts in no table.")
 _SAMPLE_IS_GONE = QT_TRANSLATE_NOOP("records", "The sample evening is put away.")
@@ -54,6 +56,8 @@ class RecordsDesk(QObject):
     """Matches came or went."""
     show_history = Signal()
     """The user wants to see what came in."""
+    sheet_offered = Signal(object)
+    """The `Path` of a file that is no record but a sheet."""
 
     def __init__(
         self,
@@ -87,6 +91,9 @@ class RecordsDesk(QObject):
 
         found: list[tuple[Path, Document]] = []
         for file in files:
+            if is_sheet(file):
+                self.sheet_offered.emit(file)
+                continue
             if is_in_use(file):
                 # Who reads it and closes it gives up the locks that keep other programs from its journal.
                 self._say(_THE_HISTORY.of(file=file.name))
@@ -219,7 +226,10 @@ class RecordsDesk(QObject):
 
     def _ask_for_files(self) -> list[str]:
         names, _ = QFileDialog.getOpenFileNames(
-            self._window, say(_OPEN), str(Path.home()), f"{say(_KIND)} ({PATTERN})"
+            self._window,
+            say(_OPEN),
+            str(Path.home()),
+            f"{say(_KIND)} ({PATTERN});;{say(_SHEETS)} ({SHEETS})",
         )
         return names
 

@@ -1,4 +1,4 @@
-"""Files that a window writes: what they are called, and where they are put."""
+"""Files that a window reads and writes: what they are called, and where they are put."""
 
 from pathlib import Path
 
@@ -14,6 +14,19 @@ _DEVICES = {
     "nul",
     *(f"{port}{number}" for port in ("com", "lpt") for number in range(10)),
 }
+
+SHEETS = "*.csv *.tsv *.tab *.txt"
+"""What old sheets are called."""
+_SHEET_ENDINGS = (".csv", ".tsv", ".tab", ".txt", ".xlsx", ".xls", ".ods")
+
+
+def is_sheet(file: Path) -> bool:
+    """Whether a file is a sheet by its name, be it one that is told how to become readable.
+
+    >>> is_sheet(Path("league.CSV")), is_sheet(Path("evening.scorepad"))
+    (True, False)
+    """
+    return file.suffix.casefold() in _SHEET_ENDINGS
 
 
 def file_stem(name: str) -> str:

@@ -45,6 +45,7 @@ _NOTHING = QT_TRANSLATE_NOOP(
 )
 _NEW_MATCH = QT_TRANSLATE_NOOP("history_page", "New match")
 _SAMPLE = QT_TRANSLATE_NOOP("history_page", "Look around in a sample evening")
+_OLD_SHEETS = QT_TRANSLATE_NOOP("history_page", "Bring in old sheets…")
 _NONE_FOUND = QT_TRANSLATE_NOOP("history_page", "Nothing found for {wanted}.")
 _NONE_PUT_AWAY = QT_TRANSLATE_NOOP("history_page", "Nothing is put away.")
 _ALL_PUT_AWAY = QT_TRANSLATE_NOOP("history_page", "Every match is put away.")
@@ -81,9 +82,14 @@ class HistoryPage(QWidget):
     sheet_wanted = Signal(int)
     back_wanted = Signal(str)
     """The page of the player is wanted again behind one of whose numbers these matches are."""
+    old_sheets_wanted = Signal()
+    undo_wanted = Signal()
+    """What was last done to the history as a whole is to be taken back."""
+    redo_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._undoable: tuple[bool, bool] = (False, False)
         self._choices = HistoryChoices()
         self._batch: HistoryBatch | None = None
         self._row = 0
@@ -91,6 +97,7 @@ class HistoryPage(QWidget):
         self._count = PlainLabel(type_step=Type.LEAD, role="soft_ink")
         self.back_button = action_button("quiet", icon="back")
         self.search = SearchField()
+        self.old_sheets_button = action_button("quiet")
         self.filters = FilterBar()
         self.model = HistoryModel(self)
         self.list = MatchList(self.model)
@@ -122,6 +129,7 @@ class HistoryPage(QWidget):
         head.addWidget(self._title)
         head.addWidget(self._count, 1)
         head.addWidget(self.search, 2)
+        head.addWidget(self.old_sheets_button)
         around = QVBoxLayout()
         around.setContentsMargins(8, 0, 8, 0)
         around.setSpacing(12)
@@ -155,6 +163,8 @@ class HistoryPage(QWidget):
             (self.sheet_wanted, self.card.sheet_wanted),
             (self.new_match, self.pad.first.clicked),
             (self.sample_wanted, self.pad.second.clicked),
+            (self.old_sheets_wanted, self.pad.third.clicked),
+            (self.old_sheets_wanted, self.old_sheets_button.clicked),
         ):
             given.connect(own)
         self.nothing.first.clicked.connect(self._leave_nothing)
@@ -245,6 +255,7 @@ class HistoryPage(QWidget):
         self._title.setText(say(_TITLE))
         self.search.setPlaceholderText(say(_SEARCH))
         self.search.setAccessibleName(say(_SEARCH))
+        self.old_sheets_button.setText(say(_OLD_SHEETS))
         self.filters.retranslate()
         self._show_way_back()
         self.model.retranslate()
@@ -267,8 +278,32 @@ class HistoryPage(QWidget):
             self.start_search()
         elif event.key() == Qt.Key.Key_Escape and self.filter.behind is not None:
             self._go_back()
+        elif self._undoes(event) is not None:
+            (self.undo_wanted if self._undoes(event) else self.redo_wanted).emit()
         else:
             super().keyPressEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        """Take the keys of undo before the match on the table does, where there is something to undo here."""
+        if (
+            event.type() == QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and self._undoes(event) is not None
+        ):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def offer_undo(self, undo: bool, redo: bool) -> None:
+        """Whether there is something to take back by Ctrl+Z here, and something to do again."""
+        self._undoable = (undo, redo)
+
+    def _undoes(self, event: QKeyEvent) -> bool | None:
+        """Whether a key takes something back (True) or does it again (False); None where it does neither."""
+        undo, redo = self._undoable
+        if undo and event.matches(QKeySequence.StandardKey.Undo):
+            return True
+        return False if redo and event.matches(QKeySequence.StandardKey.Redo) else None
 
     def _focus_wanted(self) -> QWidget:
         if self._stack.currentWidget() is self.pad:
@@ -321,7 +356,7 @@ class HistoryPage(QWidget):
 
     def _show_words(self) -> None:
         batch = self._batch
-        self.pad.show_words((_NOTHING_TITLE, say(_NOTHING)), (_NEW_MATCH, _SAMPLE))
+        self.pad.show_words((_NOTHING_TITLE, say(_NOTHING)), (_NEW_MATCH, _SAMPLE, _OLD_SHEETS))
         if batch is None:
             return
         is_blank = not batch.total and not batch.put_away and batch.wanted == EVERY_MATCH
@@ -334,7 +369,7 @@ class HistoryPage(QWidget):
         self.card.setVisible(bool(batch.total))
         if not batch.total:
             sentence, act = self._why_nothing(batch)
-            self.nothing.show_words((None, sentence), (act, None))
+            self.nothing.show_words((None, sentence), (act, None, None))
         self._body.fit()
 
     def _why_nothing(self, batch: HistoryBatch) -> tuple[str, Phrase]:
@@ -354,7 +389,7 @@ class _Empty(QWidget):
         self._title = Wrapped(type_step=Type.HUGE)
         self._title.set_strong(True)
         self._sentence = Wrapped(type_step=Type.LEAD, role="soft_ink")
-        self.first, self.second = action_button(kind), action_button()
+        self.first, self.second, self.third = action_button(kind), action_button(), action_button()
         words = QWidget()
         words.setMaximumWidth(560)
         column = QVBoxLayout(words)
@@ -365,7 +400,7 @@ class _Empty(QWidget):
         for widget in (suits, self._title, self._sentence):
             column.addWidget(widget)
         column.addSpacing(8)
-        for button in (self.first, self.second):
+        for button in (self.first, self.second, self.third):
             button.setMinimumWidth(220)
             column.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
         rows = QVBoxLayout(self)
@@ -377,13 +412,13 @@ class _Empty(QWidget):
         rows.addLayout(middle)
         rows.addStretch(3)
 
-    def show_words(self, said: tuple[Phrase | None, str], acts: tuple[Phrase, Phrase | None]) -> None:
+    def show_words(self, said: tuple[Phrase | None, str], acts: tuple[Phrase | None, ...]) -> None:
         """A title, a sentence, and what the buttons do; what is None is not there."""
         title, sentence = said
         self._title.setVisible(title is not None)
         self._title.setText("" if title is None else say(title))
         self._sentence.setText(sentence)
-        for button, act in zip((self.first, self.second), acts, strict=True):
+        for button, act in zip((self.first, self.second, self.third), acts, strict=True):
             button.setVisible(act is not None)
             button.setText("" if act is None else say(act))
 

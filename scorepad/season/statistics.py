@@ -43,11 +43,20 @@ class Sitting:
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """So many times of so many. `matches` are those in which there was a chance, as they started."""
+    """The matches among others in which something happened, all as they started."""
 
-    hits: int
-    of: int
+    hit: tuple[int, ...]
     matches: tuple[int, ...]
+
+    @property
+    def hits(self) -> int:
+        """In how many it happened."""
+        return len(self.hit)
+
+    @property
+    def of(self) -> int:
+        """Of how many."""
+        return len(self.matches)
 
     @property
     def portion(self) -> Fraction | None:
@@ -224,7 +233,7 @@ def _by(sittings: Iterable[Sitting], key: Callable[[Sitting], int]) -> dict[int,
 
 
 def _wins(sittings: Sequence[Sitting]) -> Share:
-    return Share(sum(bool(one.own.won) for one in sittings), len(sittings), _numbers(sittings))
+    return Share(_numbers(one for one in sittings if one.own.won), _numbers(sittings))
 
 
 def _field(sitting: Sitting) -> Fraction:

@@ -56,6 +56,7 @@ if TYPE_CHECKING:
     from scorepad.ui.desks.new_match_desk import NewMatchDesk
     from scorepad.ui.desks.old_sheets_desk import OldSheetsDesk
     from scorepad.ui.desks.paper_desk import PaperDesk
+    from scorepad.ui.desks.player_desk import PlayerDesk
     from scorepad.ui.desks.players_desk import PlayersDesk
     from scorepad.ui.desks.records_desk import RecordsDesk
     from scorepad.ui.desks.rescue_desk import RescueDesk
@@ -135,6 +136,7 @@ class MainWindow(QMainWindow):
         self._is_painted = False
         self._is_ready = False
         self._is_closing = False
+        self._before_player = "players"
         self._lookout = QTimer(self, interval=_LOOKOUT)
         self._lookout.timeout.connect(library.look_around)
         self._entry_width = settings.settings.entry_width
@@ -314,6 +316,7 @@ class MainWindow(QMainWindow):
         desk.bring_back.connect(lambda match_id: self.match_desk.bring_back(match_id))
         desk.export_wanted.connect(lambda match_id: self.records.save_match(match_id))
         desk.sheet_wanted.connect(self._save_sheet_of)
+        desk.back_wanted.connect(self._show_player_again)
         desk.old_sheets_wanted.connect(lambda: self.old_sheets.show_page())
         desk.undo_wanted.connect(lambda: self.old_sheets.undo())
         desk.redo_wanted.connect(lambda: self.old_sheets.redo())
@@ -326,8 +329,21 @@ class MainWindow(QMainWindow):
         from scorepad.ui.desks.players_desk import PlayersDesk
 
         desk = PlayersDesk(self._library, self.messages, self)
+        desk.player_wanted.connect(self.show_player)
         desk.matches_wanted.connect(lambda player: self.show_matches(players=(player,)))
         desk.people_changed.connect(self._people_changed)
+        self.stack.addWidget(desk.page)
+        return desk
+
+    @cached_property
+    def player(self) -> PlayerDesk:
+        """The figures of one player."""
+        from scorepad.ui.desks.player_desk import PlayerDesk
+
+        desk = PlayerDesk(self._library, self.messages, self._now, self)
+        desk.left.connect(lambda: self.go_to(self._before_player))
+        desk.behind_wanted.connect(lambda behind: self.show_matches(behind=behind))
+        desk.matches_wanted.connect(lambda player: self.show_matches(players=(player,)))
         self.stack.addWidget(desk.page)
         return desk
 
@@ -537,8 +553,22 @@ class MainWindow(QMainWindow):
         self.season_desk.open_season(name, scheme)
         self._turn_to("season", self.season_desk.page)
 
+    def show_player(self, name: str, back_to: str = "players") -> None:
+        """Show the figures of a player; the way back leads to a page of the rail."""
+        self._before_player = back_to
+        self.player.open_player(name)
+        self._turn_to("players", self.player.page)
+
+    def _show_player_again(self, name: str) -> None:
+        """From the matches behind a number back to where it stands."""
+        if "player" not in self.__dict__:
+            self.show_player(name)
+            return
+        self.player.come_back(name)
+        self._turn_to("players", self.player.page)
+
     def show_matches(self, **wanted: Any) -> None:
-        """Show the matches of a player, a season, a game or some days."""
+        """Show the matches of a player, a season, a game or some days, or those behind a number."""
         self.history.show_matches(**wanted)
         self._turn_to("history", self.history.page)
 
@@ -575,6 +605,8 @@ class MainWindow(QMainWindow):
             self.history.refresh()
         if "season_desk" in self.__dict__ and self.stack.currentWidget() is self.season_desk.page:
             self.season_desk.refresh()
+        if "player" in self.__dict__ and self.stack.currentWidget() is self.player.page:
+            self.player.refresh()
 
     def _matches_changed(self) -> None:
         """Matches were written by others than their page, perhaps the open one too."""

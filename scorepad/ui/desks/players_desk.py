@@ -32,6 +32,8 @@ _NOT_HIDDEN = QT_TRANSLATE_NOOP("players_desk", "{name} is offered for new match
 class PlayersDesk(QObject):
     """Joins the players page to the history."""
 
+    player_wanted = Signal(str)
+    """The page of somebody is to be seen."""
     matches_wanted = Signal(str)
     """The matches of somebody are to be seen."""
     people_changed = Signal()
@@ -44,6 +46,7 @@ class PlayersDesk(QObject):
         self._people: dict[str, Player] = {}
         self.page = PlayersPage()
         page = self.page
+        page.player_wanted.connect(self.player_wanted)
         page.matches_wanted.connect(self.matches_wanted)
         page.rename_wanted.connect(self._rename)
         page.merge_wanted.connect(self._merge)

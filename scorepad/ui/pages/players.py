@@ -30,6 +30,8 @@ from scorepad.ui.widgets.search_field import SearchField
 _TITLE = QT_TRANSLATE_NOOP("players_page", "Players")
 _SEARCH = QT_TRANSLATE_NOOP("players_page", "Find a name")
 _LIST = QT_TRANSLATE_NOOP("players_page", "Everybody who plays")
+_STATISTICS = QT_TRANSLATE_NOOP("players_page", "Statistics")
+_STATISTICS_OF = QT_TRANSLATE_NOOP("players_page", "Statistics of {name}")
 _MATCHES = QT_TRANSLATE_NOOP("players_page", "Their matches")
 _MATCHES_OF = QT_TRANSLATE_NOOP("players_page", "Matches of {name}")
 _RENAME = QT_TRANSLATE_NOOP("players_page", "Rename")
@@ -52,6 +54,8 @@ ROW = 46
 class PlayersPage(QWidget):
     """The people, and what can be done with the one that is chosen. It wishes; the history acts."""
 
+    player_wanted = Signal(str)
+    """The page of somebody is to be seen."""
     matches_wanted = Signal(str)
     """The matches of somebody are to be seen."""
     rename_wanted = Signal(str, str)
@@ -71,6 +75,7 @@ class PlayersPage(QWidget):
         self.search = SearchField()
         self.model = PlayersModel(self)
         self.table = NameTable(self.model, NAME, ROW)
+        self.statistics_button = action_button(icon="chart")
         self.matches_button = action_button(icon="history")
         self.rename_button = action_button(icon="edit")
         self.merge_button = action_button(icon="players")
@@ -99,6 +104,7 @@ class PlayersPage(QWidget):
         self._nothing = column_of(Suits(), self._empty_title, self._empty, margins=(12, 32, 12, 16))
         self._nobody = column_of(self._not_found, margins=(12, 16, 12, 16))
         self._deeds = Flowing(
+            self.statistics_button,
             self.matches_button,
             self.rename_button,
             self.merge_button,
@@ -128,7 +134,8 @@ class PlayersPage(QWidget):
         self.model.renamed.connect(self._rename, Qt.ConnectionType.QueuedConnection)
         self.table.chosen.connect(self._show_deeds)
         self.table.opened.connect(self._open)
-        self.matches_button.clicked.connect(self._open)
+        self.statistics_button.clicked.connect(self._open)
+        self.matches_button.clicked.connect(self._show_matches)
         self.rename_button.clicked.connect(self.rename_chosen)
         self.merge_button.clicked.connect(lambda: self.ask_who_is_one(self._name))
         self.part_button.clicked.connect(self._part)
@@ -193,6 +200,7 @@ class PlayersPage(QWidget):
             widget.setVisible(is_person)
         self.merge_button.setEnabled(len(self.model.players) > 1)
         name = row.player.name
+        self.statistics_button.setAccessibleName(say(_STATISTICS_OF.of(name=name)))
         self.matches_button.setAccessibleName(say(_MATCHES_OF.of(name=name)))
         self.rename_button.setToolTip(plain_tooltip(say(_RENAME_KEY.of(name=name))))
         parted = say(_PART_SAID.of(name=row.name, person=name))
@@ -205,6 +213,10 @@ class PlayersPage(QWidget):
     # What is wished.
 
     def _open(self) -> None:
+        if self.chosen is not None:
+            self.player_wanted.emit(self._name)
+
+    def _show_matches(self) -> None:
         if self.chosen is not None:
             self.matches_wanted.emit(self._name)
 
@@ -307,6 +319,7 @@ class PlayersPage(QWidget):
         self.search.setPlaceholderText(say(_SEARCH))
         self.search.setAccessibleName(say(_SEARCH))
         self.table.setAccessibleName(say(_LIST))
+        self.statistics_button.setText(say(_STATISTICS))
         self.matches_button.setText(say(_MATCHES))
         self.rename_button.setText(say(_RENAME))
         self.merge_button.setText(say(_MERGE))

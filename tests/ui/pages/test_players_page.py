@@ -61,27 +61,34 @@ def test_the_list_has_the_keyboard_as_soon_as_it_is_there(page: PlayersPage) -> 
     assert page.chosen.name == "Anna"
 
 
-def test_enter_a_double_click_and_a_button_open_the_matches(qtbot: QtBot, full: PlayersPage) -> None:
+def test_enter_a_double_click_and_a_button_open_the_statistics(qtbot: QtBot, full: PlayersPage) -> None:
     key(full.table, Qt.Key.Key_Down)
     key(full.table, Qt.Key.Key_Down)
-    with qtbot.waitSignal(full.matches_wanted) as told:
+    with qtbot.waitSignal(full.player_wanted) as told:
         key(full.table, Qt.Key.Key_Return)
     assert told.args == ["Bram"]
-    with qtbot.waitSignal(full.matches_wanted) as told:
+    with qtbot.waitSignal(full.player_wanted) as told:
         at = full.table.visualRect(full.model.index(3, 1)).center()
         QTest.mouseClick(full.table.viewport(), Qt.MouseButton.LeftButton, pos=at)
         QTest.mouseDClick(full.table.viewport(), Qt.MouseButton.LeftButton, pos=at)
     assert told.args == ["Cato"]
+    with qtbot.waitSignal(full.player_wanted) as told:
+        QTest.mouseClick(full.statistics_button, Qt.MouseButton.LeftButton)
+    assert told.args == ["Cato"]
+
+
+def test_a_button_shows_the_matches(qtbot: QtBot, full: PlayersPage) -> None:
+    full.table.choose(2)
     with qtbot.waitSignal(full.matches_wanted) as told:
         QTest.mouseClick(full.matches_button, Qt.MouseButton.LeftButton)
-    assert told.args == ["Cato"]
+    assert told.args == ["Bram"]
 
 
 def test_f2_and_a_new_name_rename(qtbot: QtBot, full: PlayersPage) -> None:
     full.table.choose(2)
     key(full.table, Qt.Key.Key_F2)
     QTest.keyClicks(editor(full), "Bram de Wit")
-    with qtbot.waitSignal(full.rename_wanted) as told, qtbot.assertNotEmitted(full.matches_wanted):
+    with qtbot.waitSignal(full.rename_wanted) as told, qtbot.assertNotEmitted(full.player_wanted):
         key(editor(full), Qt.Key.Key_Return)
     assert told.args == ["Bram", "Bram de Wit"]
 

@@ -1,0 +1,112 @@
+"""The page of a player at work: figures are read, and one page leads to another and back."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from scorepad.store.errors import StoreMissing
+from scorepad.ui.history_model import EVERY_MATCH, HistoryChoices
+from scorepad.ui.library import Library
+from scorepad.ui.pages.player import PlayerPage
+from scorepad.ui.player_reading import PlayerAsked, PlayerShown, player_shown
+from scorepad.ui.say import say
+from scorepad.ui.widgets.message_bar import MessageBar
+
+if TYPE_CHECKING:
+    from scorepad.store.store import Store
+    from scorepad.store.writer import Outcome
+    from scorepad.ui.controller import Clock
+
+
+class PlayerDesk(QObject):
+    """Joins the page of a player to the history."""
+
+    left = Signal()
+    """Where the first of these pages was opened is wanted again."""
+    behind_wanted = Signal(object)
+    """The matches behind a number are to be seen, a `Behind`."""
+    matches_wanted = Signal(str)
+    """The matches of somebody are to be seen."""
+
+    def __init__(
+        self, library: Library, messages: MessageBar, now: "Clock", parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._library = library
+        self._messages = messages
+        self._now = now
+        self._before: list[str] = []
+        self._latest = 0
+        self.page = PlayerPage()
+        self.page.asked.connect(self._read)
+        self.page.left.connect(self._go_back)
+        self.page.player_wanted.connect(self._go_on)
+        self.page.behind_wanted.connect(self.behind_wanted)
+        self.page.matches_wanted.connect(self.matches_wanted)
+
+    # Which page.
+
+    def open_player(self, name: str) -> None:
+        """Show the page of somebody, of all matches."""
+        self._before.clear()
+        self.page.begin(name, self._now().date(), filtered=EVERY_MATCH)
+        self.refresh()
+
+    def come_back(self, name: str) -> None:
+        """Show the page of somebody again as it was left, where it is still the one that is shown."""
+        if self.page.asks.name == name:
+            self.refresh()
+        else:
+            self.open_player(name)
+
+    def _go_on(self, name: str) -> None:
+        """From one page to another one's; the same matches are looked at."""
+        self._before.append(self.page.asks.name)
+        self._turn_to(name)
+
+    def _go_back(self) -> None:
+        if self._before:
+            self._turn_to(self._before.pop())
+        else:
+            self.left.emit()
+
+    def _turn_to(self, name: str) -> None:
+        self.page.begin(name, self._now().date())
+        self.page.setFocus()
+        self.refresh()
+
+    # Reading.
+
+    def refresh(self) -> None:
+        """Show what the history holds now."""
+        self._read(self.page.asks)
+        self._library.read(_choices, self._show_choices)
+
+    def _show_choices(self, outcome: "Outcome[HistoryChoices]") -> None:
+        # Where it fails, so do the figures, and say so.
+        if outcome.error is None:
+            self.page.show_choices(outcome.value)
+
+    def _read(self, asked: PlayerAsked) -> None:
+        self._latest += 1
+        number = self._latest
+
+        def done(outcome: "Outcome[PlayerShown]") -> None:
+            if number != self._latest:
+                return  # something else was asked meanwhile, and its answer is on the way
+            if outcome.error is None:
+                self.page.show_player(outcome.value)
+            elif isinstance(outcome.error, StoreMissing):
+                self._messages.show_message(say(outcome.error.sentence), kind="warning")
+                self._before.clear()
+                self.left.emit()
+            else:
+                self._messages.show_failure(outcome.error.sentence, self.refresh)
+
+        self._library.read(lambda store: player_shown(store, asked), done)
+
+
+def _choices(store: "Store") -> HistoryChoices:
+    from scorepad.ui.history_reading import history_choices
+
+    return history_choices(store)

@@ -31,7 +31,7 @@ _WORDS: Mapping[Role, str] = {
     ),
     Role.SEASON: "season seizoen stagione temporada competition competitie",
     Role.NOTE: (
-        "note notes remark remarks comment comments opmerking opmerkingen notitie nota note commento "
+        "note notes remark remarks comment comments opmerking opmerkingen notitie notities nota commento "
         "commenti osservazioni notas comentario comentarios observaciones place plaats luogo lugar"
     ),
     Role.NOTHING: (

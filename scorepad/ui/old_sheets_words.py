@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from datetime import date
 
 from PySide6.QtCore import QDate, QLocale
 
@@ -17,8 +16,8 @@ from scorepad.ui.pages.parts import DOT
 from scorepad.ui.say import say
 
 ROLES = {
-    Role.PLAYER: QT_TRANSLATE_NOOP("old_sheets", "points of a player"),
-    Role.PAIR: QT_TRANSLATE_NOOP("old_sheets", "points of a pair"),
+    Role.PLAYER: QT_TRANSLATE_NOOP("old_sheets", "player"),
+    Role.PAIR: QT_TRANSLATE_NOOP("old_sheets", "pair"),
     Role.DAY: QT_TRANSLATE_NOOP("old_sheets", "date"),
     Role.TIME: QT_TRANSLATE_NOOP("old_sheets", "time"),
     Role.LABEL: QT_TRANSLATE_NOOP("old_sheets", "match"),
@@ -100,13 +99,21 @@ def number(value: int) -> str:
     return QLocale().toString(value)
 
 
-def spoken(day: str | date) -> str:
-    """A day in full, so that nobody asks which of its numbers is the month."""
-    text = day if isinstance(day, str) else day.isoformat()
+def spoken(day: str) -> str:
+    """A day or a start in full, so that nobody asks which of its numbers is the month."""
+    return _spoken(day, "MMMM")
+
+
+def _spoken(day: str, month: str) -> str:
     form = QLocale().dateFormat(QLocale.FormatType.LongFormat)
-    parts = [part for part in ("dddd, ", "dddd ", "dddd") if part in form]
-    shown = form.replace(parts[0], "") if parts else form
-    return QLocale().toString(QDate.fromString(text[:10], "yyyy-MM-dd"), shown)
+    without_weekday = form.replace("dddd", "").strip(" ,")
+    played = QDate.fromString(day[:10], "yyyy-MM-dd")
+    return QLocale().toString(played, without_weekday.replace("MMMM", month))
+
+
+def spoken_in_short(day: str) -> str:
+    """A day with its month cut, for a column of them."""
+    return _spoken(day, "MMM")
 
 
 def counted(phrase: Phrase, count: int) -> str:

@@ -7,12 +7,13 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from scorepad.core.phrase import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP
 from scorepad.old_sheets.mapping import SheetMapping
 from scorepad.ui.look import Type
-from scorepad.ui.old_sheets_words import Preview, Sheet, counted
+from scorepad.ui.old_sheets_words import Preview, Sheet, counted, summary
 from scorepad.ui.pages.old_sheets_columns import ColumnsCard
 from scorepad.ui.pages.old_sheets_preview import PreviewCard
 from scorepad.ui.pages.old_sheets_questions import QuestionsCard
 from scorepad.ui.pages.parts import (
     Columns,
+    Flowing,
     Wrapped,
     action_button,
     allow,
@@ -21,6 +22,7 @@ from scorepad.ui.pages.parts import (
     scrolling_page,
 )
 from scorepad.ui.say import say
+from scorepad.ui.widgets.card import Card
 from scorepad.ui.widgets.labels import ElidedLabel
 
 _TITLE = QT_TRANSLATE_NOOP("old_sheets", "Bring in old sheets")
@@ -41,7 +43,7 @@ _UNREAD = QT_TRANSLATE_NOOP(
 )
 _NOTHING_NEW = QT_TRANSLATE_NOOP("old_sheets", "There is nothing to add.")
 
-BOTH = 780
+BOTH = 960
 """From this width on, at 100 %, questions and preview stand side by side."""
 
 
@@ -66,14 +68,15 @@ class OldSheetsPage(QWidget):
         self._title = page_title()
         self._file = ElidedLabel(type_step=Type.LEAD, role="soft_ink")
         self._explained = Wrapped(type_step=Type.LEAD, role="soft_ink")
-        self.file_button, self.example_button = action_button(), action_button("quiet")
+        self.choose_button, self.example_button = action_button("primary"), action_button()
+        self.file_button = action_button()
+        self._nothing = Card()
         self.columns, self.questions, self.preview = ColumnsCard(), QuestionsCard(), PreviewCard()
-        self._why_not = Wrapped(role="soft_ink")
+        self._told = Wrapped(role="soft_ink")
         self.cancel_button, self.add_button = action_button(), action_button("primary")
         self._steps = QWidget()
         self._lay_out()
         self._connect()
-        self._steps.hide()
         self.retranslate()
 
     def _lay_out(self) -> None:
@@ -81,18 +84,23 @@ class OldSheetsPage(QWidget):
         head.setSpacing(12)
         head.addWidget(self._title)
         head.addWidget(self._file, 1)
-        head.addWidget(self.example_button)
         head.addWidget(self.file_button)
         steps = QVBoxLayout(self._steps)
         steps.setContentsMargins(0, 0, 0, 0)
         steps.setSpacing(12)
         steps.addWidget(self.columns)
         steps.addWidget(Columns(self.questions, self.preview, shares=(5, 8), least=BOTH, gap=12), 1)
+        nothing = QVBoxLayout(self._nothing)
+        nothing.setContentsMargins(20, 20, 20, 24)
+        nothing.setSpacing(16)
+        nothing.addWidget(self._explained)
+        nothing.addWidget(Flowing(self.choose_button, self.example_button))
         area = scrolling_page()
-        area.setWidget(column_of(self._explained, self._steps, margins=(8, 0, 8, 12)))
+        area.setWidget(column_of(self._nothing, self._steps, margins=(8, 0, 8, 12)))
         foot = QHBoxLayout()
         foot.setSpacing(8)
-        foot.addWidget(self._why_not, 1)
+        foot.addWidget(self._told, 1)
+        foot.addStretch(0)
         foot.addWidget(self.cancel_button)
         foot.addWidget(self.add_button)
         for row in (head, foot):
@@ -105,6 +113,7 @@ class OldSheetsPage(QWidget):
         whole.addLayout(foot)
 
     def _connect(self) -> None:
+        self.choose_button.clicked.connect(self.file_wanted)
         self.file_button.clicked.connect(self.file_wanted)
         self.example_button.clicked.connect(self.example_wanted)
         self.cancel_button.clicked.connect(self.cancelled)
@@ -132,8 +141,6 @@ class OldSheetsPage(QWidget):
         self._sheet = sheet
         self.preview.leave_out.setChecked(False)
         self._file.setText(sheet.file)
-        self._explained.hide()
-        self._steps.show()
         self._change(mapping)
 
     def show_preview(self, preview: Preview) -> None:
@@ -157,8 +164,6 @@ class OldSheetsPage(QWidget):
     def leave(self) -> None:
         """Forget the sheet."""
         self._sheet, self._preview, self._is_adding = None, None, False
-        self._steps.hide()
-        self._explained.show()
         self._file.setText("")
         self._show_state()
 
@@ -193,11 +198,11 @@ class OldSheetsPage(QWidget):
 
     def _show_state(self) -> None:
         is_there = self._sheet is not None
-        self.file_button.setText(say(_OTHER if is_there else _CHOOSE))
-        self._why_not.setVisible(is_there)
-        self.add_button.setVisible(is_there)
+        self._nothing.setVisible(not is_there)
+        for part in (self._steps, self.file_button, self._told, self.add_button):
+            part.setVisible(is_there)
         why_not = self.why_not
-        self._why_not.setText(why_not)
+        self._told.setText(why_not or ("" if self._preview is None else summary(self._preview)))
         count = 0 if self._preview is None else len(self._preview.new)
         self.add_button.setText(counted(_ADD, count))
         allow(self.add_button, why_not)
@@ -212,6 +217,8 @@ class OldSheetsPage(QWidget):
         """Say everything in the window's language."""
         self._title.setText(say(_TITLE))
         self._explained.setText(say(_EXPLAINED))
+        self.choose_button.setText(say(_CHOOSE))
+        self.file_button.setText(say(_OTHER))
         self.example_button.setText(say(_EXAMPLE))
         self.cancel_button.setText(say(_CANCEL))
         for card in (self.columns, self.questions, self.preview):
@@ -228,5 +235,5 @@ class OldSheetsPage(QWidget):
         """Hand the keyboard on to the first column, or to the button that chooses a file."""
         super().focusInEvent(event)
         heads = self.columns.columns
-        wanted = heads[0].role if self._sheet is not None and heads else self.file_button
+        wanted = heads[0].role if self._sheet is not None and heads else self.choose_button
         wanted.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -33,9 +33,9 @@ _NEAR = QT_TRANSLATE_NOOP("old_sheets", "Is “{name}” the same person as {kno
 _IS_KNOWN = QT_TRANSLATE_NOOP("old_sheets", "Yes, {known}")
 _SEPARATE = QT_TRANSLATE_NOOP("old_sheets", "If you say nothing, they stay two people.")
 
-SHOWN = 5
+SHOWN = 4
 """So many rows below the titles are seen."""
-WIDTH = 172
+WIDTH = 148
 """How wide a column is, in pixels at 100 %."""
 MOST_NEAR = 6
 """So many names that are nearly the same are pointed out at a time."""
@@ -67,18 +67,12 @@ class ColumnsCard(Card):
         self.retranslate()
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        head.setSpacing(8)
-        head.addWidget(self._heading)
-        head.addStretch(1)
-        for label, box in ((self._between, self.delimiter), (self._titles, self.header)):
-            head.addSpacing(8)
-            head.addWidget(label)
-            head.addWidget(box)
+        boxes = ((self._between, self.delimiter), (self._titles, self.header))
+        head = Flowing(_line(self._heading), *(_line(label, box) for label, box in boxes))
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 12, 16, 14)
         column.setSpacing(10)
-        column.addLayout(head)
+        column.addWidget(head)
         column.addWidget(self._grid_area)
         column.addWidget(self.near)
 
@@ -207,6 +201,7 @@ class ColumnHead(QObject):
         written = " & ".join(column.names)
         if self.name.text().strip() != written:
             self.name.setText(written)
+            self.name.setCursorPosition(0)  # of a long name its beginning is seen
         # Its place in the grid stays, so that the rows below do not jump.
         self.name.setEnabled(column.has_points)
         self.name.setVisible(column.has_points)
@@ -283,10 +278,22 @@ class NearNames(QWidget):
             button.clicked.connect(
                 lambda _=False, at=at, name=name, known=known: self.same.emit(at, name, known)
             )
-            words = PlainLabel(say(_NEAR.of(name=name, known=known)))
-            self._rows.addWidget(Flowing(words, button))
+            line = _line(Wrapped(say(_NEAR.of(name=name, known=known))), button)
+            self._rows.addWidget(line)
         if self._shown:
             self._rows.addWidget(Wrapped(say(_SEPARATE), type_step=Type.SMALL, role="soft_ink"))
+
+
+def _line(*widgets: QWidget) -> QWidget:
+    """Widgets in a row as high as what is tapped, the first of which takes the room that is left."""
+    line = QWidget()
+    line.setMinimumHeight(look.target())
+    row = QHBoxLayout(line)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.setSpacing(8)
+    for at, widget in enumerate(widgets):
+        row.addWidget(widget, 1 if at == 0 else 0)
+    return line
 
 
 def _near_names(sheet: Sheet, mapping: SheetMapping) -> tuple[tuple[int, str, str], ...]:

@@ -24,7 +24,7 @@ from scorepad.ui.old_sheets_words import (
     fault_line,
     result_line,
     rows_of,
-    spoken,
+    spoken_in_short,
     summary,
     total_line,
 )
@@ -105,15 +105,14 @@ class PreviewCard(Card):
         self.list.verticalHeader().hide()
         header = self.list.horizontalHeader()
         header.setHighlightSections(False)
-        header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+        # By what is seen: a league has thousands of rows.
+        header.setResizeContentsPrecision(0)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(RESULT, QHeaderView.ResizeMode.Stretch)
 
     def _size(self) -> None:
         self.list.verticalHeader().setDefaultSectionSize(scaled(ROW))
         self.list.setMinimumHeight(scaled(ROW) * (ROWS + 1))
-        header = self.list.horizontalHeader()
-        header.resizeSection(DAY, scaled(128))
-        header.resizeSection(FROM, scaled(116))
 
     def show_waiting(self, adding: bool = False) -> None:
         """Say that something takes a while; what was shown stays until it is done."""
@@ -224,7 +223,7 @@ class MatchesModel(QAbstractTableModel):
     def _text(self, planned: Planned, is_there: bool, column: int) -> str:
         if column == DAY:
             started = planned.match.started
-            return say(_NO_DAY) if started is None else spoken(started)
+            return say(_NO_DAY) if started is None else spoken_in_short(started)
         if column == RESULT:
             return result_line(planned.match)
         rows = rows_of(planned)

@@ -37,7 +37,7 @@ _SEASON = QT_TRANSLATE_NOOP("old_sheets", "Season")
 _NO_SEASON = QT_TRANSLATE_NOOP("old_sheets", "none")
 _PLAYED = QT_TRANSLATE_NOOP("old_sheets", "What was played")
 _PLAYED_HINT = QT_TRANSLATE_NOOP("old_sheets", "such as Hearts; it is kept in the note")
-_TWICE = QT_TRANSLATE_NOOP("old_sheets", "Equal rows are matches that went alike: add them all")
+_TWICE = QT_TRANSLATE_NOOP("old_sheets", "Equal rows are different matches")
 
 
 class QuestionsCard(Card):

@@ -127,6 +127,16 @@ class Library(QObject):
         self._questions.append(question)
         self._writer.put(job, self._bringing_to(answered), needed=False)
 
+    def tend(self, job: "Callable[[Store], T]", done: Callable[[Outcome[T]], None]) -> bool:
+        """Queue something small that keeps the history in order, unless a change waits or has failed.
+
+        Whether it was queued. A change that comes meanwhile waits for it; where it fails, nothing else does.
+        """
+        if self._is_closed or not self.is_settled:
+            return False
+        self._writer.put(job, self._bringing_to(done), needed=False)
+        return True
+
     def _telling_damage(self, done: Callable[[Outcome[T]], None]) -> Callable[[Outcome[T]], None]:
         def told(outcome: Outcome[T]) -> None:
             done(outcome)

@@ -48,6 +48,7 @@ if TYPE_CHECKING:
     from scorepad.store.store import Store
     from scorepad.store.writer import Outcome
     from scorepad.ui.controller import Clock, MatchController
+    from scorepad.ui.counting_again import CountingAgain
     from scorepad.ui.desks.backups_desk import BackupsDesk
     from scorepad.ui.desks.export_desk import ExportDesk
     from scorepad.ui.desks.help_desk import HelpDesk
@@ -452,6 +453,13 @@ class MainWindow(QMainWindow):
         desk.file_wanted.connect(lambda: self.backups.restore_from_file())
         return desk
 
+    @cached_property
+    def counting_again(self) -> CountingAgain:
+        """What brings facts up to date."""
+        from scorepad.ui.counting_again import CountingAgain
+
+        return CountingAgain(self._library, self)
+
     @property
     def controller(self) -> MatchController | None:
         """Who makes the changes of the match on the table; None before the first is opened."""
@@ -506,8 +514,10 @@ class MainWindow(QMainWindow):
         self.ready.emit()
         if opened.news:
             self.rescue.tell_news(opened.news)
-        if not opened.is_as_left:
-            self.rescue.check_now()
+        if opened.is_as_left:
+            self.counting_again.begin()
+        else:
+            self.rescue.check_now()  # of what may be damaged nothing is written unasked
 
     def _read_again(self) -> None:
         self.keys.hold()

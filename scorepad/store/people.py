@@ -50,7 +50,8 @@ class Player:
 
     `matches` counts those in the history, deleted ones left out; so do `wins`, where a shared win is a whole
     one, and `last_day`, the day of the latest match as written there. `merged` has for each name of `also`
-    what parts it from this person, given to `unmerge`.
+    what parts it from this person, given to `unmerge`. `colour` is a place in the palette, from 0; None where
+    none was chosen.
     """
 
     name: str
@@ -62,6 +63,7 @@ class Player:
     wins: int = 0
     last_day: str | None = None
     merged: tuple[Merge, ...] = ()
+    colour: int | None = None
 
 
 @dataclass(frozen=True)
@@ -180,6 +182,7 @@ class People:
                     PLAYERS.c.merged_into.is_(None),
                     PLAYERS.c.guest == 0,
                     PLAYERS.c.hidden == 0,
+                    PLAYERS.c.colour.is_(None),
                     ~others.exists(),
                     ~merged.exists(),
                 )
@@ -218,12 +221,7 @@ class People:
         taken = self._by_key.get(fold(tidied))
         if taken is None:
             new = self._add(tidied)
-            guest, hidden = self._connection.execute(
-                select(PLAYERS.c.guest, PLAYERS.c.hidden).where(PLAYERS.c.id == person.id)
-            ).one()
-            self._connection.execute(
-                update(PLAYERS).where(PLAYERS.c.id == new.id).values(guest=guest, hidden=hidden)
-            )
+            self._mark_alike(person, new)
             merged = self.merge(name, tidied)
             return Merge(merged.name, merged.into, merged.moved, new=True)
         if person.id not in (taken.id, taken.merged_into):
@@ -234,9 +232,17 @@ class People:
         # One of the person's earlier names becomes the one it is known by.
         moved = tuple(known.id for known in self._by_id.values() if known.merged_into == person.id)
         self.part((taken.id,))
+        self._mark_alike(person, taken)
         others = (person.id, *(number for number in moved if number != taken.id))
         self._merge(others, taken.id)
         return Merge(person.name, tidied, others, swapped=True)
+
+    def _mark_alike(self, person: _Known, other: _Known) -> None:
+        """Give a name what is marked of a person: it is that person's from now on."""
+        marks = self._connection.execute(
+            select(PLAYERS.c.guest, PLAYERS.c.hidden, PLAYERS.c.colour).where(PLAYERS.c.id == person.id)
+        ).one()
+        self._connection.execute(update(PLAYERS).where(PLAYERS.c.id == other.id).values(marks._asdict()))
 
     def _respell_everywhere(self, known: _Known, name: str) -> None:
         self._connection.execute(update(PLAYERS).where(PLAYERS.c.id == known.id).values(name=name))
@@ -287,8 +293,10 @@ class People:
         if others:
             self._merge(others, person.id)
         if merge.new:
-            # It was given the flags of the name that is itself again.
-            self._connection.execute(update(PLAYERS).where(PLAYERS.c.id == into).values(guest=0, hidden=0))
+            # It was given the marks of the name that is itself again.
+            self._connection.execute(
+                update(PLAYERS).where(PLAYERS.c.id == into).values(guest=0, hidden=0, colour=None)
+            )
             self.forget([self._by_id[into].name])
 
     def _follow(self, players: tuple[int, ...]) -> None:
@@ -407,17 +415,14 @@ def _player(row: Row[Any], also: Sequence[tuple[str, int]]) -> Player:
         row.wins or 0,
         row.last_day,
         tuple(Merge(other, name, (number,), new) for other, number in also),
+        row.colour,
     )
 
 
-def set_flags(connection: Connection, name: str, flags: Mapping[str, bool]) -> None:
-    """Set flags of the person behind a name. Raises StoreMissing where there is none."""
+def set_marks(connection: Connection, name: str, marks: Mapping[str, int | None]) -> None:
+    """Set what is marked of the person behind a name. Raises StoreMissing where there is none."""
     persons = People(connection).persons([name])
     key = persons.get(fold(name), fold(name))
-    changed = connection.execute(
-        update(PLAYERS)
-        .where(PLAYERS.c.folded == key)
-        .values({flag: int(value) for flag, value in flags.items()})
-    )
+    changed = connection.execute(update(PLAYERS).where(PLAYERS.c.folded == key).values(dict(marks)))
     if not changed.rowcount:
         raise StoreMissing(NO_PLAYER.of(name=name))

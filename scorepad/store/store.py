@@ -428,12 +428,17 @@ class Store:
     def set_guest(self, name: str, guest: bool) -> None:
         """Mark somebody as a guest, who is left out of tables, or not. Raises StoreMissing."""
         with self._database.writing() as connection:
-            people.set_flags(connection, name, {"guest": guest})
+            people.set_marks(connection, name, {"guest": int(guest)})
 
     def set_hidden(self, name: str, hidden: bool) -> None:
         """Leave somebody out of the names that are offered, or not. Raises StoreMissing."""
         with self._database.writing() as connection:
-            people.set_flags(connection, name, {"hidden": hidden})
+            people.set_marks(connection, name, {"hidden": int(hidden)})
+
+    def set_colour(self, name: str, colour: int | None) -> None:
+        """Give somebody a colour of the palette, counted from 0, or none. Raises StoreMissing."""
+        with self._database.writing() as connection:
+            people.set_marks(connection, name, {"colour": colour})
 
     # Own presets.
 

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from scorepad.store.errors import StoreMissing
 from scorepad.store.store import Store
 from tests.store.evenings import NOW, finished, history, played, table
 
@@ -57,4 +58,55 @@ def test_a_name_that_nobody_sat_under_goes_when_it_is_parted(store: Store) -> No
     (jan,) = [player for player in store.players() if player.also]
     store.unmerge(jan.merged[0])
     assert {player.name for player in store.players()} == {"Jan", "Bram"}
+    assert store.check() == ()
+
+
+def marks(store: Store) -> dict[str, tuple[bool, bool, int | None]]:
+    return {player.name: (player.guest, player.hidden, player.colour) for player in store.players()}
+
+
+def test_a_colour_is_chosen_and_taken_back_by_any_of_a_persons_names(store: Store) -> None:
+    store.create(finished(table(("Anna", "Bram"))), NOW)
+    assert marks(store) == {"Anna": (False, False, None), "Bram": (False, False, None)}
+    store.set_colour("ANNA", 0)
+    assert marks(store)["Anna"] == (False, False, 0)
+    store.rename("Anna", "Anneke")
+    store.set_colour("Anna", 9)
+    assert marks(store)["Anneke"] == (False, False, 9)
+    store.set_colour("Anneke", None)
+    assert marks(store)["Anneke"] == (False, False, None)
+    assert store.check() == ()
+
+
+def test_nobody_has_no_colour(store: Store) -> None:
+    with pytest.raises(StoreMissing):
+        store.set_colour("Nobody", 1)
+
+
+def test_two_who_become_one_have_the_colour_of_the_one_they_become(store: Store) -> None:
+    store.create(finished(table(("Ann", "Bram"))), NOW)
+    store.create(finished(table(("Anna", "Bram"))), NOW)
+    store.set_colour("Ann", 2)
+    store.set_colour("Anna", 5)
+    merge = store.merge("Ann", "Anna")
+    assert marks(store)["Anna"] == (False, False, 5)
+    store.unmerge(merge)
+    assert (marks(store)["Ann"], marks(store)["Anna"]) == ((False, False, 2), (False, False, 5))
+
+
+def test_a_new_name_and_an_earlier_one_take_all_marks_along(store: Store) -> None:
+    store.create(finished(table(("Anna", "Bram"))), NOW)
+    store.set_colour("Anna", 3)
+    store.set_guest("Anna", True)
+    first = store.rename("Anna", "Anneke")
+    assert marks(store)["Anneke"] == (True, False, 3)
+    store.set_hidden("Anneke", True)
+    store.set_colour("Anneke", 4)
+    second = store.rename("Anneke", "Anna")
+    assert marks(store)["Anna"] == (True, True, 4)
+    assert first is not None and second is not None
+    store.unmerge(second)
+    assert marks(store)["Anneke"] == (True, True, 4)
+    store.unmerge(first)
+    assert set(marks(store)) == {"Anna", "Bram"}
     assert store.check() == ()

@@ -19,7 +19,7 @@ _FIRST_ROWS = 20
 """Among so many rows the titles are looked for."""
 _SEEN = 300
 """So many rows are looked at to see what a column holds; days and signs are looked for in all."""
-_MOSTLY = 0.7
+_MOSTLY = 0.6
 """The share of cells that make a column what it is."""
 
 # Words of English, Dutch, Italian and Spanish as `bare` leaves them.
@@ -105,7 +105,7 @@ def _column(title: str, cells: Sequence[str], has_titles: bool) -> Column:
     if word in _ROLE_OF:
         role = _ROLE_OF[word]
         fits = {Role.TIME: _is_time, Role.DAY: lambda cell: not is_points(cell)}.get(role)
-        return Column(role) if fits is None or _mostly(fits, cells) else Column()
+        return Column(role) if fits is None or any(map(fits, cells)) else Column()
     if _mostly(is_day, cells):
         return Column(Role.DAY)
     if (has_titles and not word) or not _mostly(lambda cell: is_points(cell) or not played(cell), cells):

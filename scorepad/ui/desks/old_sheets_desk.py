@@ -221,7 +221,7 @@ class OldSheetsDesk(QObject):
         def done(outcome: Outcome[int]) -> None:
             if not self._failed(outcome):
                 self._messages.show_message(_TAKEN_BACK.counted(outcome.value), action=_REDO, act=self.redo)
-                self.changed.emit()
+                self._tell_change()
 
         self._library.write(lambda store: store.put_all_away(numbers, now), done)
 

@@ -57,6 +57,8 @@ NARROW = 820
 """Below this width, at 100 %, the card stands below the list."""
 PAD, MAIN = 1, 2
 """The places in the stack of the empty pad, and of everything else."""
+REDO = (QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y"))
+"""The keys that do again what was taken back, as for a match."""
 LINES_ABOVE = 4.5
 """How many lines of the list are seen above the card; the half one says that there are more."""
 UNBOUNDED = 2**24 - 1
@@ -303,7 +305,7 @@ class HistoryPage(QWidget):
         undo, redo = self._undoable
         if undo and event.matches(QKeySequence.StandardKey.Undo):
             return True
-        return False if redo and event.matches(QKeySequence.StandardKey.Redo) else None
+        return False if redo and QKeySequence(event.keyCombination()) in REDO else None
 
     def _focus_wanted(self) -> QWidget:
         if self._stack.currentWidget() is self.pad:

@@ -1,7 +1,7 @@
 """What a drawing is drawn with: the colours of its ground, the type, and how sides are told apart."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from math import cos, pi, sin
 
 from PySide6.QtCore import QPointF, Qt
@@ -24,7 +24,10 @@ SMALLEST_TYPE = 8
 """The height of type below which nobody reads a name."""
 
 # The colour-blind can tell these apart (after Okabe and Ito, darkened), and a printer makes them dark greys.
-SIDES_ON_LIGHT = ("#00664F", "#B8460E", "#1F5FA8", "#8A3C8F", "#7A5C00", "#5A6472", "#A0123F")
+SIDES_ON_LIGHT = (
+    *("#00664F", "#B8460E", "#1F5FA8", "#8A3C8F", "#7A5C00", "#5A6472", "#A0123F"),
+    *("#4C7000", "#4B44B8", "#6F4424"),
+)
 
 
 @dataclass(frozen=True)
@@ -41,6 +44,13 @@ class Inks:
     sides: tuple[str, ...]
     is_loud: bool = False
     """Whether hairlines are as dark as the rest, and have to be broken to stay in the background."""
+
+    def chosen(self, colours: Sequence[int | None]) -> "Inks":
+        """These with colours that people chose: for each side a number in `sides`, None where none was."""
+        if not any(colour is not None for colour in colours):
+            return self
+        shared = colours_of_sides(colours, len(self.sides))
+        return replace(self, sides=tuple(self.sides[colour] for colour in shared))
 
     def of_side(self, side: int) -> QColor:
         """The colour of a side's line and name."""
@@ -102,6 +112,25 @@ def printed() -> Style:
     # Letters stand where they stand at every resolution, so that what was measured fits.
     face.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     return Style(PRINTED, face)
+
+
+def colours_of_sides(chosen: Sequence[int | None], palette: int) -> tuple[int, ...]:
+    """Which of so many colours each side has: the one that was chosen, of two equal ones the first.
+
+    Everybody else has the next one that is free, from the colour of the own number on.
+
+    >>> colours_of_sides((None, None, None), 10), colours_of_sides((None, 0, 2, 2), 10)
+    ((0, 1, 2), (1, 0, 2, 3))
+    """
+    found: dict[int, int] = {}
+    for side, colour in enumerate(chosen):
+        if colour is not None and colour < palette and colour not in found.values():
+            found[side] = colour
+    for side in range(len(chosen)):
+        if side not in found:
+            in_turn = ((side + step) % palette for step in range(palette))
+            found[side] = next((one for one in in_turn if one not in found.values()), side % palette)
+    return tuple(found[side] for side in range(len(chosen)))
 
 
 def dash_of(side: int) -> int:

@@ -1,5 +1,6 @@
 """The design language: colours, type, space and focus, in one place and used everywhere."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum, StrEnum
 from string import Template
@@ -154,7 +155,10 @@ PALETTES = {
 # The colour-blind can tell these apart (after Okabe and Ito, darkened or lightened to their ground); each
 # player also has a dash pattern and a name at the line's end.
 PLAYERS_ON_LIGHT = SIDES_ON_LIGHT
-PLAYERS_ON_DARK = ("#58C9B2", "#FF9A5C", "#7DB6FF", "#E29BE6", "#E5C04A", "#B8C2CE", "#FF87A8")
+PLAYERS_ON_DARK = (
+    *("#58C9B2", "#FF9A5C", "#7DB6FF", "#E29BE6", "#E5C04A", "#B8C2CE", "#FF87A8"),
+    *("#A8D85C", "#A99CFF", "#CDA585"),
+)
 
 
 class Type(Enum):
@@ -195,9 +199,13 @@ def colours() -> Colours:
     return _Now.colours
 
 
-def player_colour(seat: int, on: Colours | None = None) -> str:
-    """The colour of a player's line, by seat, on the ground of `on` or of the colours that hold now."""
-    return (PLAYERS_ON_DARK if (on or _Now.colours).is_dark else PLAYERS_ON_LIGHT)[seat % 7]
+def player_colour(number: int, on: Colours | None = None) -> str:
+    """A colour of the palette, by its number, on the ground of `on` or of the colours that hold now.
+
+    Whoever chose none has that of the seat.
+    """
+    palette = PLAYERS_ON_DARK if (on or _Now.colours).is_dark else PLAYERS_ON_LIGHT
+    return palette[number % len(palette)]
 
 
 def scaled(pixels: float) -> int:
@@ -213,8 +221,11 @@ def font(step: Type, *, strong: bool = False) -> QFont:
     return face
 
 
-def chart_style() -> Style:
-    """The colours and the type that charts are drawn with now."""
+def chart_style(chosen: Sequence[int | None] = ()) -> Style:
+    """The colours and the type that charts are drawn with now; `chosen` are those that people chose.
+
+    It has a number of the palette for each line, None where none was chosen.
+    """
     now = _Now.colours
     inks = Inks(
         ground=now.card,
@@ -227,7 +238,7 @@ def chart_style() -> Style:
         sides=PLAYERS_ON_DARK if now.is_dark else PLAYERS_ON_LIGHT,
         is_loud=now.border > 1,
     )
-    return Style(inks, font(Type.SMALL))
+    return Style(inks.chosen(chosen), font(Type.SMALL))
 
 
 def target() -> int:

@@ -87,12 +87,13 @@ def test_outlines_of_fields_and_the_focus_stand_out(palette: str) -> None:
 @pytest.mark.parametrize("palette", PALETTES)
 def test_every_players_name_can_be_read_at_the_end_of_its_line(palette: str) -> None:
     colours = PALETTES[palette]
-    for seat in range(7):
-        assert contrast(look.player_colour(seat, colours), colours.card) >= 4.5, seat
+    for number in range(len(PLAYERS_ON_LIGHT)):
+        assert contrast(look.player_colour(number, colours), colours.card) >= 4.5, number
+        assert contrast(look.player_colour(number, colours), colours.paper) >= 3, number
 
 
-def test_seven_players_have_seven_colours() -> None:
-    assert len(set(PLAYERS_ON_LIGHT)) == len(set(PLAYERS_ON_DARK)) == 7
+def test_ten_colours_can_be_chosen_from_on_any_ground() -> None:
+    assert len(set(PLAYERS_ON_LIGHT)) == len(set(PLAYERS_ON_DARK)) == 10
 
 
 @pytest.mark.parametrize("palette", PALETTES)

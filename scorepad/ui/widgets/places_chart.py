@@ -25,16 +25,24 @@ class PlacesChart(ReadChart):
         super().__init__(parent)
         self._courses: tuple[Course, ...] = ()
         self._days: tuple[str, ...] = ()
+        self._colours: tuple[int | None, ...] = ()
 
-    def show_courses(self, courses: Sequence[Course], days: Sequence[str]) -> None:
-        """Show the places over these days, each in words; a course has a place or None for each of them."""
-        self._courses, self._days = tuple(courses), tuple(days)
+    def show_courses(
+        self, courses: Sequence[Course], days: Sequence[str], colours: Sequence[int | None] = ()
+    ) -> None:
+        """Show the places over these days, each in words; a course has a place or None for each of them.
+
+        `colours` are those that were chosen, one or None for each course.
+        """
+        self._courses, self._days, self._colours = tuple(courses), tuple(days), tuple(colours)
         self.show_anew()
 
     @property
     def plan(self) -> PlacesPlan:
         """Where everything on it lies now."""
-        return plan_places(self.inside, self._courses, self._days, look.chart_style(), self.reads)
+        return plan_places(
+            self.inside, self._courses, self._days, look.chart_style(self._colours), self.reads
+        )
 
     @property
     def steps(self) -> range:
@@ -57,5 +65,5 @@ class PlacesChart(ReadChart):
     def draw(self, painter: QPainter) -> None:
         """Draw the lines, and where a day is read, its places."""
         if self._courses and self._days:
-            style = look.chart_style()
+            style = look.chart_style(self._colours)
             paint_places_plan(painter, self.plan, self._days, style, points_at=self.reads is not None)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 from scorepad.core.legible import apart
 from scorepad.core.phrase import QT_TRANSLATE_NOOP
 from scorepad.paper.chart import ChartPlan, Series, paint_plan, plan_totals, played
+from scorepad.paper.style import Style
 from scorepad.ui import look
 from scorepad.ui.say import say
 from scorepad.ui.widgets.read_chart import ReadChart
@@ -23,17 +24,22 @@ class ScoreChart(ReadChart):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._series: tuple[Series, ...] = ()
+        self._colours: tuple[int | None, ...] = ()
         self._deals = 1
 
-    def show_series(self, series: Sequence[Series], deals: int) -> None:
-        """Show other lines; `deals` is how many deals the whole match has."""
-        self._series, self._deals = tuple(series), deals
+    def show_series(self, series: Sequence[Series], deals: int, colours: Sequence[int | None] = ()) -> None:
+        """Show other lines; `deals` is how many deals the whole match has, `colours` are those chosen."""
+        self._series, self._deals, self._colours = tuple(series), deals, tuple(colours)
         self.show_anew()
+
+    @property
+    def _style(self) -> Style:
+        return look.chart_style(self._colours)
 
     @property
     def plan(self) -> ChartPlan:
         """Where everything on it lies now."""
-        return plan_totals(self.inside, self._series, self._deals, look.chart_style(), self.reads)
+        return plan_totals(self.inside, self._series, self._deals, self._style, self.reads)
 
     @property
     def steps(self) -> range:
@@ -55,4 +61,4 @@ class ScoreChart(ReadChart):
     def draw(self, painter: QPainter) -> None:
         """Draw the lines, and where a deal is read, its totals."""
         if self._series:
-            paint_plan(painter, self.plan, look.chart_style(), say, points_at=self.reads is not None)
+            paint_plan(painter, self.plan, self._style, say, points_at=self.reads is not None)

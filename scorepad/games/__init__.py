@@ -2,13 +2,15 @@
 
 from scorepad.core.game import AnyGame
 from scorepad.core.phrase import QT_TRANSLATE_NOOP, Phrase
-from scorepad.games import auction_bridge, boerenbridge, bridgette, troefcall
+from scorepad.games import auction_bridge, boerenbridge, bridgette, points, troefcall
 
 GAMES: tuple[AnyGame, ...] = (
     boerenbridge.GAME,
     auction_bridge.GAME,
     troefcall.GAME,
     bridgette.GAME,
+    points.GAME,
+    points.PAIR_GAME,
 )
 
 

@@ -1,6 +1,6 @@
 """What the window shows of each game. A new one is a module here and a line in `FACES`."""
 
-from scorepad.ui.faces import auction_bridge, boerenbridge, bridgette, troefcall
+from scorepad.ui.faces import auction_bridge, boerenbridge, bridgette, points, troefcall
 from scorepad.ui.faces.face import Face, GameFace
 
 __all__ = ["FACES", "Face", "GameFace"]
@@ -10,5 +10,7 @@ FACES: dict[str, GameFace] = {
     "auction_bridge": auction_bridge.FACE,
     "troefcall": troefcall.FACE,
     "bridgette": bridgette.FACE,
+    "points": points.FACE,
+    "pair_points": points.FACE,
 }
 """By the game's key."""

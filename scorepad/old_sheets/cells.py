@@ -6,10 +6,9 @@ from datetime import date, time
 from enum import StrEnum
 
 from scorepad.core.names import bare
+from scorepad.games.points.rules import MOST
 from scorepad.old_sheets.faults import CellFault
 
-MOST_POINTS = 10_000
-"""Points of one side in one deal, at most; as many may be lost."""
 FIRST_YEAR = 1900
 
 _DASHES = "–—−-"
@@ -63,7 +62,7 @@ def points(text: str, decimal: str = ".") -> int:
         raise CellError(CellFault.NOT_A_NUMBER)
     if decimals.strip("0"):
         raise CellError(CellFault.DECIMALS)
-    if number > MOST_POINTS:
+    if number > MOST:
         raise CellError(CellFault.OUT_OF_RANGE)
     return -number if sign and sign[0][0] != "+" else number
 
@@ -76,7 +75,7 @@ def _whole(text: str, decimal: str) -> int:
     if not _PLAIN.fullmatch(text):
         raise CellError(CellFault.NOT_A_NUMBER)
     # Python refuses to make a number of thousands of digits.
-    return int(text) if len(text) <= _LONGEST_NUMBER else MOST_POINTS + 1
+    return int(text) if len(text) <= _LONGEST_NUMBER else MOST + 1
 
 
 def decimal_sign(texts: Iterable[str]) -> str | None:

@@ -16,16 +16,21 @@ from datetime import date, datetime, time, timedelta
 from enum import StrEnum
 from functools import cached_property
 from itertools import groupby
-from typing import Any
 
-from scorepad import record
-from scorepad.core.game import AnyGame
 from scorepad.core.match import Match
 from scorepad.core.names import bare, fold, tidy
-from scorepad.core.table import Deal, Setup
+from scorepad.core.table import Setup
 from scorepad.games import game
+from scorepad.games.points.rules import (
+    KEY,
+    MOST,
+    PAIR_KEY,
+    PLAYERS,
+    PairPointsOptions,
+    PointsDeal,
+    PointsOptions,
+)
 from scorepad.old_sheets.cells import (
-    MOST_POINTS,
     CellError,
     DayOrder,
     day,
@@ -38,9 +43,6 @@ from scorepad.old_sheets.faults import Asked, CellFault, Question, SheetFault, q
 from scorepad.old_sheets.mapping import Gathered, Role, RowIs, SheetMapping, asked
 from scorepad.old_sheets.reading import Table
 
-POINTS, PAIR_POINTS = "points", "pair_points"
-"""The games of plain points that a sheet's matches become."""
-MOST_PLAYERS = 8
 EVENING = time(20)
 """When the first match of a day started, where nobody knows."""
 _LAST = timedelta(hours=3, minutes=59)
@@ -249,7 +251,7 @@ class _Planner:
         if column is not None:
             values["text"] = quoted(self._table.cell(row, column))
         if fault is CellFault.OUT_OF_RANGE:
-            values.update(least=-MOST_POINTS, most=MOST_POINTS)
+            values.update(least=-MOST, most=MOST)
         return SheetFault(fault, row, column, (row,), values)
 
     # Groups of rows, each a match.
@@ -310,8 +312,8 @@ class _Planner:
             yield self._fault(CellFault.NOT_TWO_PAIRS, first.at)
         elif len(names) < 2:
             yield self._fault(CellFault.TOO_FEW, first.at)
-        elif len(names) > MOST_PLAYERS:
-            yield self._fault(CellFault.TOO_MANY, first.at, most=MOST_PLAYERS)
+        elif len(names) > PLAYERS[-1]:
+            yield self._fault(CellFault.TOO_MANY, first.at, most=PLAYERS[-1])
 
     def _names(self, columns: Iterable[int]) -> tuple[str, ...]:
         return tuple(tidy(name) for column in columns for name in self._mapping.columns[column].names)
@@ -331,17 +333,16 @@ class _Planner:
         columns = tuple(rows[0].points)
         names = self._names(columns)
         in_pairs = len(names) > len(columns)
-        kind = game(PAIR_POINTS if in_pairs else POINTS)
-        options = record.read_options(kind, {"lowest_wins": True} if self._mapping.lowest_wins else {})
+        options = (PairPointsOptions if in_pairs else PointsOptions)(lowest_wins=self._mapping.lowest_wins)
         # A pair sits across the table: seats 0 and 2 against 1 and 3.
         seated = (names[0], names[2], names[1], names[3]) if in_pairs else names
         setup = Setup(seated, options)
         first_day = rows[0].day
         started = None if first_day is None else datetime.combine(first_day, start or time())
         return Match(
-            game=kind,
+            game=game(PAIR_KEY if in_pairs else KEY),
             setup=setup,
-            deals=tuple(_deal(kind, setup, [row.points[column] for column in columns]) for row in rows),
+            deals=tuple(PointsDeal(points=tuple(row.points[at] for at in columns)) for row in rows),
             closed=True,
             started=None if started is None else started.isoformat(),
             season=tidy(self._text(rows[0].at, Role.SEASON) or self._mapping.season) or None,
@@ -401,10 +402,6 @@ class _Planner:
             added = block.get(column, 0)
             if said not in (added, everything.get(column, 0)):
                 yield WrongTotal(at, column, said, added)
-
-
-def _deal(kind: AnyGame, setup: Setup[Any], numbers: Sequence[int]) -> Deal:
-    return record.read_deal(kind, setup, {"points": list(numbers)})
 
 
 # Starts.

@@ -9,8 +9,9 @@ from sqlalchemy import Connection, Row, Select, select, update
 
 from scorepad.core.names import fold
 from scorepad.games import game, is_known
+from scorepad.games.points.rules import KEY, PAIR_KEY
 from scorepad.old_sheets.known import Known, Likeness, clock, like
-from scorepad.old_sheets.planning import PAIR_POINTS, POINTS, Planned
+from scorepad.old_sheets.planning import Planned
 from scorepad.store.content import Stored, from_text
 from scorepad.store.people import People, players
 from scorepad.store.rows import insert_match
@@ -44,7 +45,7 @@ def known(connection: Connection) -> Known:
 
 
 def _matches(connection: Connection, persons: dict[str, str]) -> dict[Likeness, list[str | None]]:
-    kept = [MATCHES.c.game.in_((POINTS, PAIR_POINTS)), MATCHES.c.deleted_at.is_(None)]
+    kept = [MATCHES.c.game.in_((KEY, PAIR_KEY)), MATCHES.c.deleted_at.is_(None)]
     heads = select(MATCHES.c.id, MATCHES.c.game, MATCHES.c.started).where(*kept).order_by(MATCHES.c.id)
     of_kept = select(MATCHES.c.id).where(*kept)
     seats = _by_match(

@@ -26,7 +26,7 @@ def look_through(sheet: Sheet, mapping: SheetMapping, now: datetime) -> Preview:
     found = plan(sheet.table, mapping, now, local_at(now))
     alike = bool(found.twice) or mapping.keeps_twice
     left_open = LeftOpen(two_ways(sheet.table, mapping), has_signs(sheet.table, mapping), alike)
-    return Preview(mapping, found, sheet.known.already(found.matches), left_open)
+    return Preview(mapping, found, sheet.known.already(found.matches), left_open).count()
 
 
 def local_at(now: datetime) -> Callable[[datetime], datetime]:

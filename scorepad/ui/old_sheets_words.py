@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from PySide6.QtCore import QDate, QLocale
 
@@ -87,11 +88,21 @@ class Preview:
     already: tuple[bool, ...] = ()
     left_open: LeftOpen = LeftOpen()
 
+    @cached_property
+    def added(self) -> Plan:
+        """The matches that would be added, apart from those that are there already."""
+        pairs = zip(self.plan.matches, self.already, strict=True)
+        return Plan(matches=tuple(one for one, is_there in pairs if not is_there))
+
     @property
     def new(self) -> tuple[Planned, ...]:
-        """The matches that would be added."""
-        pairs = zip(self.plan.matches, self.already, strict=True)
-        return tuple(one for one, is_there in pairs if not is_there)
+        """The same as a list."""
+        return self.added.matches
+
+    def count(self) -> "Preview":
+        """Count at once, on the thread that has the time, what people will be told in numbers."""
+        _ = self.added.people, self.added.days, self.plan.faulty_rows
+        return self
 
 
 def number(value: int) -> str:
@@ -141,12 +152,11 @@ def total_line(sheet: Sheet, mapping: SheetMapping, wrong: WrongTotal) -> str:
 
 def summary(preview: Preview) -> str:
     """What would be added: how many matches of how many people, between which days."""
-    new = preview.new
-    if not new:
+    added = preview.added
+    if not added.matches:
         return say(_NOTHING_ADDED)
-    added = Plan(matches=new)
     told = {
-        "matches": counted(_MATCHES, len(new)),
+        "matches": counted(_MATCHES, len(added.matches)),
         "players": counted(_PLAYERS, len(added.people)),
     }
     days = added.days

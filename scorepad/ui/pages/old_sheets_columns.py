@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVB
 
 from scorepad.core.names import fold
 from scorepad.core.phrase import QT_TRANSLATE_NOOP
+from scorepad.old_sheets.faults import quoted
 from scorepad.old_sheets.guessing import guess_below
 from scorepad.old_sheets.mapping import Column, Role, SheetMapping, pair_of, title
 from scorepad.old_sheets.names import near
@@ -137,7 +138,7 @@ class ColumnsCard(Card):
             head.show_column(column, title(sheet.table, mapping, at))
             for row, cells in enumerate(self._cells):
                 is_there = first + row < len(sheet.table.rows)
-                cells[at].setText(sheet.table.cell(first + row, at) if is_there else "")
+                cells[at].setText(quoted(sheet.table.cell(first + row, at)) if is_there else "")
                 cells[at].set_role("soft_ink" if column.role is Role.NOTHING else "ink")
         self._offer_boxes(sheet)
         self.near.show_names(_near_names(sheet, mapping))

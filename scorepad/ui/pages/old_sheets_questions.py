@@ -16,7 +16,7 @@ from scorepad.ui.pages.parts import Choices, StillBox, card_heading
 from scorepad.ui.say import say
 from scorepad.ui.widgets.card import Card
 from scorepad.ui.widgets.day_field import DayField
-from scorepad.ui.widgets.labels import PlainLabel
+from scorepad.ui.widgets.labels import CalmItems, PlainLabel
 
 _HEADING = QT_TRANSLATE_NOOP("old_sheets", "2. What the sheet cannot tell")
 _ROW_IS = QT_TRANSLATE_NOOP("old_sheets", "A row is")
@@ -59,6 +59,7 @@ class QuestionsCard(Card):
         self.season = StillBox()
         self.season.setEditable(True)
         self.season.setInsertPolicy(StillBox.InsertPolicy.NoInsert)
+        self.season.setItemDelegate(CalmItems(self.season))
         self.played = QLineEdit()
         self.played.setMaxLength(200)
         self._season_label, self._played_label = PlainLabel(role="soft_ink"), PlainLabel(role="soft_ink")

@@ -1,0 +1,298 @@
+"""Old sheets come in through their page, as people bring them: a file, some answers, a look, and Add."""
+
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QDropEvent
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from scorepad.old_sheets.cells import DayOrder
+from scorepad.old_sheets.mapping import Gathered, Role, RowIs
+from scorepad.old_sheets.reading import read
+from scorepad.paths import DataFolder
+from scorepad.ui.main_window import MainWindow
+from scorepad.ui.old_sheets_words import Preview
+from scorepad.ui.pages.old_sheets import OldSheetsPage
+from tests.old_sheets.league import League, league
+from tests.ui.windows import Open, begin_by_keys, score, shown, tap, wait_saved
+
+LONG = 20_000
+SHEET = "Date;Anna;Bram;Cato\n13-1-2024;12;-3;40\n13-1-2024;5;;7\n14-1-2024;5;6;\n"
+
+
+@pytest.fixture
+def window(open_window: Open) -> MainWindow:
+    return open_window()
+
+
+def offered(qtbot: QtBot, window: MainWindow, folder: Path, data: str | bytes) -> OldSheetsPage:
+    """The page with a file, as soon as it says what it comes to."""
+    file = folder / "league.csv"
+    file.write_bytes(data.encode() if isinstance(data, str) else data)
+    window.offer_record(file)
+    page = window.old_sheets.page
+    qtbot.waitUntil(lambda: window.stack.currentWidget() is page and page.shown is not None, timeout=LONG)
+    return page
+
+
+def preview(qtbot: QtBot, page: OldSheetsPage) -> Preview:
+    """What the sheet comes to by the answers given so far."""
+    qtbot.waitUntil(lambda: page.shown is not None, timeout=LONG)
+    assert page.shown is not None
+    return page.shown
+
+
+def choose(page: OldSheetsPage, at: int, role: Role) -> None:
+    """Say what a column is, as turning its box does."""
+    box = page.columns.columns[at].role
+    box.setCurrentIndex(box.findData(role.value))
+    box.activated.emit(box.currentIndex())
+
+
+def add(qtbot: QtBot, window: MainWindow) -> None:
+    """Add what is shown, and be in the history again."""
+    page = window.old_sheets.page
+    assert page.add_button.isEnabled(), page.why_not
+    page.add_button.click()
+    qtbot.waitUntil(lambda: window.stack.currentWidget() is window.history.page, timeout=LONG)
+    qtbot.waitUntil(lambda: window.history.page.shown is not None, timeout=LONG)
+
+
+def count(qtbot: QtBot, window: MainWindow, number: int) -> None:
+    """Wait until the history page shows so many matches."""
+    page = window.history.page
+    qtbot.waitUntil(lambda: page.shown is not None and page.shown.total == number, timeout=LONG)
+
+
+def asked_of(folder: DataFolder, question: str) -> list[tuple[Any, ...]]:
+    """The answer of the history's file itself."""
+    with sqlite3.connect(folder.database) as connection:
+        return connection.execute(question).fetchall()
+
+
+# A whole league.
+
+
+def test_a_league_comes_in_and_goes_out_as_one(
+    qtbot: QtBot, window: MainWindow, folder: DataFolder, tmp_path: Path
+) -> None:
+    truth = league(2026)
+    page = offered(qtbot, window, tmp_path, truth.data)
+    assert len(preview(qtbot, page).new) == truth.matches
+    assert not page.add_button.isEnabled()
+    tap(page, "Leave out the rows that cannot be read")
+    add(qtbot, window)
+    count(qtbot, window, truth.matches)
+    assert_is_league(folder, truth)
+
+    window.history.page.list.setFocus()
+    QTest.keyClick(window.history.page.list, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    count(qtbot, window, 0)
+    assert asked_of(folder, "SELECT count(*) FROM results WHERE deleted = 0") == [(0,)]
+    window.old_sheets.redo()
+    qtbot.waitUntil(lambda: "brought back" in window.messages.text(), timeout=LONG)
+    assert_is_league(folder, truth)
+
+    page = offered(qtbot, window, tmp_path, truth.data)
+    assert all(preview(qtbot, page).already)
+    page.preview.leave_out.click()
+    assert page.why_not == "There is nothing to add."
+
+
+def assert_is_league(folder: DataFolder, truth: League) -> None:
+    """The file of the history tells what was counted when the league was written."""
+    kept = "FROM results WHERE deleted = 0 AND finished = 1"
+    people = asked_of(folder, f"SELECT name, count(*), sum(total), sum(won) {kept} GROUP BY name")
+    assert {name: played for name, played, *_ in people} == truth.played
+    assert {name: points for name, _, points, _ in people} == truth.points
+    assert {name: wins for name, *_, wins in people} == truth.wins
+    seasons = asked_of(
+        folder, "SELECT season, count(*) FROM matches WHERE deleted_at IS NULL GROUP BY season"
+    )
+    assert dict(seasons) == truth.by_season
+    days = asked_of(folder, "SELECT day, count(*) FROM matches WHERE deleted_at IS NULL GROUP BY day")
+    assert dict(days) == truth.by_day
+
+
+# Answers.
+
+
+def test_what_a_column_is_changes_what_will_be_added(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    page = offered(qtbot, window, tmp_path, SHEET)
+    assert page.preview.summary.text() == (
+        "3 matches of 3 players will be added, from January 13, 2024 to January 14, 2024."
+    )
+    choose(page, 3, Role.NOTHING)
+    found = preview(qtbot, page)
+    assert [one.match.setup.players for one in found.new] == [("Anna", "Bram"), ("Anna", "Bram")]
+    assert "1 row cannot be read" in page.preview.beside.text()
+    assert "Row 3: fewer than two players have points." in page.preview.faults.text()
+
+
+def test_nothing_is_added_before_the_order_of_day_and_month_is_said(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    page = offered(qtbot, window, tmp_path, "Date;Anna;Bram\n3/4/2024;1;2\n")
+    assert not page.add_button.isEnabled()
+    assert page.why_not == "Say whether day or month comes first: “3/4/2024” could be either."
+    tap(page, "the month")
+    assert preview(qtbot, page).mapping.day_order is DayOrder.MONTH_FIRST
+    assert page.add_button.isEnabled()
+    add(qtbot, window)
+    assert "1 match added." in window.messages.text()
+
+
+def test_rows_can_be_deals_of_a_match(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    page = offered(qtbot, window, tmp_path, SHEET.replace(";7\n", ";\n").replace(";40\n", ";\n"))
+    tap(page, "one deal")
+    found = preview(qtbot, page)
+    assert (found.mapping.row_is, found.mapping.gathered) == (RowIs.DEAL, Gathered.BY_DAY)
+    assert page.questions.gathered.isVisible()
+
+
+def test_a_name_that_is_nearly_known_is_pointed_out_and_left(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    offered(qtbot, window, tmp_path, SHEET)
+    add(qtbot, window)
+    page = offered(qtbot, window, tmp_path, SHEET.replace("Anna", "Ana").replace("2024", "2023"))
+    assert preview(qtbot, page).new[0].match.setup.players[0] == "Ana"
+    tap(page, "Yes, Anna")
+    assert preview(qtbot, page).new[0].match.setup.players[0] == "Anna"
+    assert not page.columns.near.isVisible()
+
+
+def test_what_was_played_and_the_season_are_written_with_each_match(
+    qtbot: QtBot, window: MainWindow, folder: DataFolder, tmp_path: Path
+) -> None:
+    page = offered(qtbot, window, tmp_path, SHEET)
+    QTest.keyClicks(page.questions.played, "Hearts")
+    QTest.keyClick(page.questions.played, Qt.Key.Key_Return)
+    page.questions.season.setFocus()
+    QTest.keyClicks(page.questions.season, "Winter")
+    QTest.keyClick(page.questions.season, Qt.Key.Key_Return)
+    page.questions.lowest.click()
+    preview(qtbot, page)
+    add(qtbot, window)
+    assert asked_of(folder, "SELECT DISTINCT note, season FROM matches") == [("Hearts", "Winter")]
+    winners = asked_of(folder, "SELECT name FROM results WHERE won = 1 ORDER BY match_id")
+    assert winners == [("Bram",), ("Anna",), ("Anna",)]
+
+
+def test_rows_that_stand_there_twice_can_be_two_matches(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    page = offered(qtbot, window, tmp_path, SHEET + "14-1-2024;5;6;\n")
+    assert "1 match written down twice" in page.preview.beside.text()
+    page.questions.twice.click()
+    assert len(preview(qtbot, page).new) == 4
+
+
+def test_another_separator_reads_the_file_again(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    page = offered(qtbot, window, tmp_path, SHEET)
+    page.delimiter_chosen.emit(",")
+    qtbot.waitUntil(lambda: page.sheet is not None and page.sheet.table.delimiter == ",", timeout=LONG)
+    assert preview(qtbot, page).plan.asked
+    assert not page.add_button.isEnabled()
+
+
+# Ways in and out.
+
+
+def test_a_file_that_is_no_sheet_is_told_what_to_do(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    file = tmp_path / "league.xlsx"
+    file.write_bytes(b"PK\x03\x04 and so on")
+    window.offer_record(file)
+    qtbot.waitUntil(lambda: "save the sheet as CSV" in window.messages.text(), timeout=LONG)
+    assert window.stack.currentWidget() is not window.old_sheets.page
+
+
+def test_a_file_that_is_not_there_is_told(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    window.offer_record(tmp_path / "gone.csv")
+    qtbot.waitUntil(lambda: "gone.csv cannot be read" in window.messages.text(), timeout=LONG)
+
+
+def test_a_sheet_can_be_dropped_on_the_window(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    file = tmp_path / "league.csv"
+    file.write_text(SHEET, encoding="utf-8")
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(file))])
+    buttons, keys = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    window.dropEvent(QDropEvent(QPointF(9, 9), Qt.DropAction.CopyAction, data, buttons, keys))
+    page = window.old_sheets.page
+    qtbot.waitUntil(lambda: window.stack.currentWidget() is page and page.shown is not None, timeout=LONG)
+
+
+def test_the_page_is_reached_from_the_menu_and_from_the_history(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    window.actions_of_window["old_sheets"].trigger()
+    page = window.old_sheets.page
+    assert window.stack.currentWidget() is page
+    assert page.choose_button.isVisible()
+    tap(page, "Cancel")
+    qtbot.waitUntil(lambda: window.stack.currentWidget() is window.history.page, timeout=LONG)
+    qtbot.waitUntil(lambda: window.history.page.shown is not None, timeout=LONG)
+    tap(window.history.page, "Bring in old sheets…")
+    assert window.stack.currentWidget() is page
+    (tmp_path / "league.csv").write_text(SHEET, encoding="utf-8")
+    window.old_sheets.ask_for_sheet = lambda: str(tmp_path / "league.csv")
+    tap(page, "Choose a file…")
+    assert len(preview(qtbot, page).new) == 3
+    tap(page, "Cancel")
+    assert page.sheet is None
+
+
+def test_an_example_can_be_saved_and_brought_in(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    file = tmp_path / "example.csv"
+    window.old_sheets.ask_for_file = lambda *_asked: file
+    window.actions_of_window["old_sheets"].trigger()
+    tap(window.old_sheets.page, "Save an example…")
+    assert read(file.read_bytes()).delimiter == ","
+    page = offered(qtbot, window, tmp_path, file.read_bytes())
+    assert page.add_button.isEnabled()
+    assert len(preview(qtbot, page).new) == 3
+
+
+def test_undo_in_the_history_leaves_the_match_on_the_table_alone(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    begin_by_keys(qtbot, window)
+    score(window, 2)
+    wait_saved(qtbot, window)
+    offered(qtbot, window, tmp_path, SHEET)
+    add(qtbot, window)
+    count(qtbot, window, 4)
+    window.history.page.list.setFocus()
+    control, shift = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+    QTest.keyClick(window.history.page.list, Qt.Key.Key_Z, control)
+    count(qtbot, window, 1)
+    QTest.keyClick(window.history.page.list, Qt.Key.Key_Z, control | shift)
+    count(qtbot, window, 4)
+    assert len(shown(window).deals) == 2
+
+
+def test_the_words_follow_the_language(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    page = offered(qtbot, window, tmp_path, SHEET)
+    before = page.columns.columns[1].role.currentData()
+    page.retranslate()
+    assert page.columns.columns[1].role.currentData() == before
+    assert page.columns.columns[1].name.text() == "Anna"
+
+
+def test_a_sheet_of_ten_thousand_rows_leaves_the_window_alive(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    rows = "".join(f"{at % 28 + 1}-1-{1990 + at % 30};{at};2;{at % 7}\n" for at in range(9_990))
+    page = offered(qtbot, window, tmp_path, f"Date;Anna;Bram;Cato\n{rows}13-1-2024;1;2;3\n")
+    choose(page, 3, Role.NOTHING)
+    assert page.shown is None  # it is looked through by another thread
+    assert page.preview.busy.isVisible()
+    assert page.why_not == "The sheet is being looked through."
+    assert len(preview(qtbot, page).new) == 9_991

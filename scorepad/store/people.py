@@ -371,6 +371,16 @@ def players(connection: Connection) -> tuple[Player, ...]:
     return tuple(_player(row, sorted(also.get(row.id, ()))) for row in rows)
 
 
+def colours(connection: Connection) -> dict[str, int]:
+    """The colours that were chosen, by the key of every name of whoever has one."""
+    rows = connection.execute(select(PLAYERS)).all()
+    for row in rows:
+        see_seal("players", row._mapping)
+    of_person = {row.id: row.colour for row in rows}
+    of_name = {row.folded: of_person[row.merged_into or row.id] for row in rows}
+    return {key: colour for key, colour in of_name.items() if colour is not None}
+
+
 def pairs(connection: Connection) -> tuple[tuple[str, str], ...]:
     """Every two who played on one side, in the order of their names; who did so most recently first."""
     # A side at a time and then the sides of each pair: faster than to look for everybody's partner.

@@ -435,6 +435,11 @@ class Store:
         with self._database.writing() as connection:
             people.set_marks(connection, name, {"hidden": int(hidden)})
 
+    def colours(self) -> dict[str, int]:
+        """The colours that were chosen, by the key of every name of whoever has one."""
+        with self._database.reading() as connection:
+            return people.colours(connection)
+
     def set_colour(self, name: str, colour: int | None) -> None:
         """Give somebody a colour of the palette, counted from 0, or none. Raises StoreMissing."""
         with self._database.writing() as connection:

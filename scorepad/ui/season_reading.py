@@ -38,7 +38,8 @@ class SeasonShown:
 
     `names` are the seasons to choose from, `season` the one that is shown, None for all matches. `undated`
     matches are left out because nobody knows when they were; `has_pairs` says whether pairs can be counted.
-    The table was added up from the `results` without the `guests`.
+    The table was added up from the `results` without the `guests`. `colours` are those that people chose, by
+    the keys of their lines.
     """
 
     asked: Asked
@@ -50,6 +51,7 @@ class SeasonShown:
     has_pairs: bool = False
     results: tuple[Result, ...] = field(default=(), compare=False, repr=False)
     guests: frozenset[str] = frozenset()
+    colours: Mapping[str, int] = field(default_factory=dict)
 
     @property
     def own(self) -> Counting:
@@ -130,6 +132,7 @@ def season_shown(store: "Store", asked: Asked) -> SeasonShown:
         wanted.counting.by is By.PAIR or any(result.pairs for result in results),
         results,
         guests,
+        store.colours(),
     )
 
 

@@ -110,3 +110,12 @@ def test_a_new_name_and_an_earlier_one_take_all_marks_along(store: Store) -> Non
     store.unmerge(first)
     assert set(marks(store)) == {"Anna", "Bram"}
     assert store.check() == ()
+
+
+def test_colours_are_found_by_every_name_of_their_persons(store: Store) -> None:
+    for name in ("Ann", "Anna", "Cato"):
+        store.create(finished(table((name, "Bram"))), NOW)
+    store.set_colour("Anna", 5)
+    store.set_colour("Cato", 0)
+    store.merge("Ann", "Anna")
+    assert store.colours() == {"anna": 5, "ann": 5, "cato": 0}

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from scorepad.core.game import Ask
 from scorepad.core.match import Match
 from scorepad.core.timeline import Timeline
+from scorepad.ui import look
 from scorepad.ui.desks.match_desk import MatchDesk
 from scorepad.ui.key_keeper import KeyKeeper
 from scorepad.ui.widgets.message_bar import MessageBar
@@ -26,6 +27,9 @@ class ReadShelf(Shelf):
     def timeline(self, match_id: int) -> Timeline:
         return Timeline()
 
+    def colours(self) -> dict[str, int]:
+        return {"anna": 4}
+
 
 class Answer(Returned):
     def __init__(self, value: object) -> None:
@@ -40,6 +44,9 @@ class SlowReading(SlowLibrary):
         super().__init__()
         self.shelf = ReadShelf()
         self.questions: list[tuple[Callable[[Any], Any], Callable[[Any], None]]] = []
+
+    def read(self, job: Callable[[Any], Any], done: Callable[[Any], None]) -> None:
+        done(Answer(job(self.shelf)))
 
     def read_written(self, job: Callable[[Any], Any], done: Callable[[Any], None]) -> None:
         self.questions.append((job, done))
@@ -94,3 +101,10 @@ def test_a_match_that_was_written_by_others_is_shown_as_it_is_now(
     library.answer_one()
     assert desk.controller.shown == longer
     assert desk.page.controller is desk.controller
+
+
+def test_lines_have_the_colours_that_their_people_chose(desk: MatchDesk) -> None:
+    inks = desk.page.chart.drawn_with.inks
+    assert inks.of_side(0).name() == look.player_colour(4).lower()
+    # Nobody else has that one; everybody without a choice has the colour of the seat.
+    assert inks.of_side(1).name() == look.player_colour(1).lower()

@@ -76,6 +76,8 @@ class MatchDesk(QObject):
         self.page.card_shown.connect(self._show_times)
         self.page.dealer_clicked.connect(lambda: self.ask_dealer())
         self.page.one_more_wanted.connect(self.ask_stopping)
+        self.shown.connect(self._read_colours)
+        self.people_changed.connect(self._read_colours)
         self._connect()
 
     @property
@@ -105,6 +107,14 @@ class MatchDesk(QObject):
         for key, act in acts.items():
             # The sign that Qt sends along is no deal's index.
             self.page.actions_of_match[key].triggered.connect(lambda _=False, act=act: act())
+
+    def _read_colours(self) -> None:
+        def done(outcome: Outcome[dict[str, int]]) -> None:
+            # Where it fails, lines have the colours of their seats.
+            if outcome.error is None:
+                self.page.set_colours(outcome.value)
+
+        self._library.read(lambda store: store.colours(), done)
 
     # Which match.
 

@@ -1,5 +1,6 @@
 """The match page: the sheet as on paper, and beside it the one question of the moment."""
 
+from collections.abc import Mapping
 from datetime import datetime
 
 from PySide6.QtCore import QEvent, QLocale, Qt, QTime, Signal
@@ -9,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QSizePolicy, QSplitter, QStackedWidg
 from scorepad.core.consequences import unfit
 from scorepad.core.game import Ask
 from scorepad.core.match import Change, Match
+from scorepad.core.names import fold
 from scorepad.core.phrase import QT_TRANSLATE_NOOP
 from scorepad.core.timeline import Timeline
 from scorepad.paper.chart import Series
@@ -91,6 +93,7 @@ class MatchPage(QWidget):
         self._model = SheetModel(self)
         self.sheet = SheetView(self._model)
         self.chart = ScoreChart()
+        self._colours: dict[str, int] = {}
         self.head = MatchHead(self.actions_of_match)
         self._entry = QStackedWidget()
         self._over = MatchOver()
@@ -424,6 +427,13 @@ class MatchPage(QWidget):
         if self._controller.shown.finished:
             self.show_card(min(at, len(self._controller.shown.deals) - 1))
 
+    def set_colours(self, colours: Mapping[str, int]) -> None:
+        """The colours that people chose, by the keys of their names; a pair has none."""
+        if colours != self._colours:
+            self._colours = dict(colours)
+            if self._controller is not None:
+                self._show_chart(self._controller.shown)
+
     def _show_chart(self, match: Match) -> None:
         rows = match.sheet.rows
         self.chart.show_series(
@@ -433,6 +443,7 @@ class MatchPage(QWidget):
             ],
             # Of a rubber it is only known that one deal more is to come.
             deals=match.deals_in_all or len(match.deals) + 1,
+            colours=[self._colours.get(fold(name)) for name in match.side_names],
         )
         self._share_height()
 

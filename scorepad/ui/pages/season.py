@@ -280,9 +280,11 @@ class SeasonPage(QWidget):
         """Show the view that is chosen, or in words why there is nothing to see in it."""
         details, view = self._details, self.view
         self.remarks.show_remarks(details)
+        courses = () if details is None else details.courses
         self.chart.show_courses(
-            () if details is None else details.courses,
+            courses,
             () if details is None else [day_words(day) for day in details.days],
+            [shown.colours.get(course.key) for course in courses],
         )
         nothing = self._nothing_to_see(shown)
         self._empty.setText(nothing)

@@ -33,13 +33,14 @@ class ScoreChart(ReadChart):
         self.show_anew()
 
     @property
-    def _style(self) -> Style:
+    def drawn_with(self) -> Style:
+        """The colours of its lines, and its type."""
         return look.chart_style(self._colours)
 
     @property
     def plan(self) -> ChartPlan:
         """Where everything on it lies now."""
-        return plan_totals(self.inside, self._series, self._deals, self._style, self.reads)
+        return plan_totals(self.inside, self._series, self._deals, self.drawn_with, self.reads)
 
     @property
     def steps(self) -> range:
@@ -61,4 +62,4 @@ class ScoreChart(ReadChart):
     def draw(self, painter: QPainter) -> None:
         """Draw the lines, and where a deal is read, its totals."""
         if self._series:
-            paint_plan(painter, self.plan, self._style, say, points_at=self.reads is not None)
+            paint_plan(painter, self.plan, self.drawn_with, say, points_at=self.reads is not None)

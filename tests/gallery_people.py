@@ -269,8 +269,8 @@ def season_export(context: Context) -> QWidget:
 def _people(names: tuple[str, ...]) -> tuple[PlayerLine, ...]:
     """Those at the table, one of them under two names, a guest, and somebody who comes no more."""
     lines = [
-        PlayerLine(name, fold(name), 24 - 3 * at, 9 - at, f"2026-02-{20 - at:02}")
-        for at, name in enumerate(names)
+        PlayerLine(name, fold(name), 24 - 3 * at, 9 - at, f"2026-02-{20 - at:02}", colour=colour)
+        for at, (name, colour) in enumerate(zip(names, (2, None, 4, 6, 9, None, 7), strict=False))
     ]
     first, *others = lines
     return (

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator
 from datetime import date, timedelta
 from functools import cache
 
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QWidget
 
 from scorepad.core.match import Match
@@ -17,6 +18,7 @@ from scorepad.season.statistics import Sitting, statistics
 from scorepad.ui.history_model import EVERY_MATCH, HistoryChoices
 from scorepad.ui.pages.player import PlayerPage
 from scorepad.ui.player_reading import PlayerAsked, PlayerShown
+from scorepad.ui.widgets.palette import PalettePopup
 from tests.gallery import Context, scene
 from tests.gallery_pages import beside_the_rail
 from tests.games import auction_bridge_at_random
@@ -81,7 +83,7 @@ def _shown(names: tuple[str, ...], evenings: int, asked: PlayerAsked | None = No
         [one.key for one in GAMES],
         lambda key: game(key).words.measures,
     )
-    return PlayerShown(asked or PlayerAsked(player), told, ("Ans", "Anneke"))
+    return PlayerShown(asked or PlayerAsked(player), told, ("Ans", "Anneke"), colour=2)
 
 
 def _page(shown: PlayerShown) -> PlayerPage:
@@ -109,6 +111,19 @@ def player_full(context: Context) -> QWidget:
 def player_few(context: Context) -> QWidget:
     """Somebody who has played one match."""
     return beside_the_rail(_page(_shown(_names(context), 3)), "players")
+
+
+@scene("player-colours", grows=True)
+def player_colours(context: Context) -> QWidget:
+    """The colours to choose from, one of them chosen."""
+    window = QWidget()
+    sheet = PalettePopup(window)
+    sheet.offer(2, window)
+    sheet.setParent(window, Qt.WindowType.Widget)
+    sheet.adjustSize()
+    sheet.move(window.rect().topLeft() + QPoint(120, 120))
+    sheet.show()
+    return window
 
 
 @scene("player-nothing")

@@ -343,6 +343,7 @@ class MainWindow(QMainWindow):
 
         desk = PlayerDesk(self._library, self.messages, self._now, self)
         desk.left.connect(lambda: self.go_to(self._before_player))
+        desk.people_changed.connect(self._people_changed)
         desk.behind_wanted.connect(lambda behind: self.show_matches(behind=behind))
         desk.matches_wanted.connect(lambda player: self.show_matches(players=(player,)))
         self.stack.addWidget(desk.page)

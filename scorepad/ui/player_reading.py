@@ -27,12 +27,13 @@ class PlayerAsked:
 class PlayerShown:
     """A player's page: `asked` names the person as it is called now, `also` are its other names.
 
-    `seasons` are those that can be chosen.
+    `colour` is that of the palette which was chosen, and `seasons` are those that can be.
     """
 
     asked: PlayerAsked
     statistics: Statistics
     also: tuple[str, ...] = ()
+    colour: int | None = None
     seasons: tuple[str, ...] = ()
 
 
@@ -44,6 +45,7 @@ def player_shown(store: "Store", asked: PlayerAsked) -> PlayerShown:
         replace(asked, name=person.name),
         statistics(key, sittings, tuple(one.key for one in GAMES), _measures),
         person.also,
+        person.colour,
         store.season_names(),
     )
 

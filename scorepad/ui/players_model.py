@@ -22,6 +22,7 @@ from scorepad.core.phrase import QT_TRANSLATE_NOOP, Phrase
 from scorepad.ui import look
 from scorepad.ui.pages.parts import DOT
 from scorepad.ui.say import say
+from scorepad.ui.widgets.palette import dot_icon
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -44,7 +45,8 @@ INDENT = "      "
 class PlayerLine:
     """Somebody who plays. `key` tells people apart; `also` are other names of this person.
 
-    `last_day` is written `YYYY-MM-DD`, None where nobody knows it.
+    `last_day` is written `YYYY-MM-DD`, None where nobody knows it; `colour` is one of the palette, None where
+    none was chosen.
     """
 
     name: str
@@ -55,6 +57,7 @@ class PlayerLine:
     guest: bool = False
     hidden: bool = False
     also: tuple[str, ...] = ()
+    colour: int | None = None
 
     @property
     def keys(self) -> tuple[str, ...]:
@@ -117,6 +120,7 @@ class PlayersModel(QAbstractTableModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._players: tuple[PlayerLine, ...] = ()
+        self._is_coloured = False
         self._letters = ""
         self._sorted_by: tuple[int, Qt.SortOrder] | None = None
         self._rows: tuple[Row, ...] = ()
@@ -129,6 +133,7 @@ class PlayersModel(QAbstractTableModel):
     def show(self, players: Iterable[PlayerLine]) -> None:
         """Show these people; unsorted, they stand as they are given."""
         self._players = tuple(players)
+        self._is_coloured = any(player.colour is not None for player in self._players)
         self._fill()
 
     def look_for(self, letters: str) -> None:
@@ -187,7 +192,7 @@ class PlayersModel(QAbstractTableModel):
         return flags
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """A cell's text; hidden people and other names in softer ink."""
+        """A cell's text; a dot before a name with a colour; hidden people and other names in softer ink."""
         if not index.isValid():
             return None
         row, column = self._rows[index.row()], index.column()
@@ -200,10 +205,16 @@ class PlayersModel(QAbstractTableModel):
                 return self._spoken(row, column)
             case Qt.ItemDataRole.TextAlignmentRole:
                 return _alignment(column)
+            case Qt.ItemDataRole.DecorationRole:
+                return dot_icon(None if row.other else row.player.colour) if self._has_dots(column) else None
             case Qt.ItemDataRole.ForegroundRole:
                 soft = bool(row.other) or row.player.hidden
                 return QColor(look.colours().soft_ink) if soft else None
         return None
+
+    def _has_dots(self, column: int) -> bool:
+        """Whether dots stand before the names, or room for them, so that all begin at one place."""
+        return column == NAME and self._is_coloured
 
     def _text(self, row: Row, column: int) -> str:
         if row.other:

@@ -1,16 +1,18 @@
 """The page of a player in the real window over a real history, by keys and by clicks."""
 
-from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtCore import QEvent, QLocale, QModelIndex, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from scorepad.paths import DataFolder
 from scorepad.store.store import Store
+from scorepad.ui import look
 from scorepad.ui.main_window import MainWindow
 from scorepad.ui.pages.player import PlayerPage
 from scorepad.ui.widgets.figure_view import FigureView
 from tests.store.evenings import finished, table
-from tests.ui.windows import EIGHT, Open, close
+from tests.ui.windows import EIGHT, Open, close, tap
 
 PATIENCE = 20_000
 LEFT = Qt.MouseButton.LeftButton
@@ -140,4 +142,42 @@ def test_who_is_gone_leads_back_with_a_message(qtbot: QtBot, folder: DataFolder,
     window.show_player("Nobody")
     qtbot.waitUntil(lambda: window.stack.currentWidget() is window.players.page, timeout=PATIENCE)
     assert window.messages.text() == "Nobody called Nobody is in the history."
+    close(qtbot, window)
+
+
+def test_a_colour_that_is_chosen_here_is_that_of_the_line_at_the_table(
+    qtbot: QtBot, folder: DataFolder, open_window: Open
+) -> None:
+    evenings(folder)
+    window = open_window()
+    window.open_match(1)
+    chart = window.match.chart
+    qtbot.waitUntil(lambda: window.controller is not None, timeout=PATIENCE)
+    window.show_player("Anna")
+    page = page_of(qtbot, window, "Anna")
+    page.colour_button.click()
+    page.palette_sheet.swatches[6].click()
+    red, green = look.player_colour(6).lower(), look.player_colour(0).lower()
+    qtbot.waitUntil(lambda: chart.drawn_with.inks.of_side(0).name() == red, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: page.shown is not None and page.shown.colour == 6, timeout=PATIENCE)
+    tap(window.messages, "Undo")
+    qtbot.waitUntil(lambda: chart.drawn_with.inks.of_side(0).name() == green, timeout=PATIENCE)
+    close(qtbot, window)
+
+
+def test_the_page_speaks_another_language_at_once(
+    qtbot: QtBot, folder: DataFolder, open_window: Open
+) -> None:
+    evenings(folder)
+    window = open_window()
+    window.show_player("Anna")
+    page = page_of(qtbot, window, "Anna")
+    before = QLocale()
+    QLocale.setDefault(QLocale(QLocale.Language.German))
+    try:
+        QApplication.sendEvent(page, QEvent(QEvent.Type.LanguageChange))
+        month = page.months.view.figures.index(0, 0).data()
+    finally:
+        QLocale.setDefault(before)
+    assert month == "Januar 2026"
     close(qtbot, window)

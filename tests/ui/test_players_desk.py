@@ -184,3 +184,18 @@ def test_the_matches_of_somebody_are_for_the_window(qtbot: QtBot, room: Room) ->
     with qtbot.waitSignal(room.desk.matches_wanted) as told:
         QTest.mouseClick(room.page.matches_button, LEFT)
     assert told.args == ["Cato"]
+
+
+def test_a_colour_is_given_and_taken_back(room: Room) -> None:
+    room.choose("Anna")
+    room.page.colour_button.click()
+    room.page.palette_sheet.swatches[2].click()
+    room.says("The colour of Anna is blue from now on.")
+    room.until(lambda: coloured(room) == {"Anna": 2})
+    assert room.changes
+    room.undo()
+    room.until(lambda: coloured(room) == {})
+
+
+def coloured(room: Room) -> dict[str, int]:
+    return {one.name: one.colour for one in room.page.model.players if one.colour is not None}

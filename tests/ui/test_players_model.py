@@ -1,5 +1,7 @@
 """Everybody who plays, as a list."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.modeltest import ModelTester
@@ -92,3 +94,11 @@ def test_somebody_is_known_by_every_name(model: PlayersModel) -> None:
     assert model.who("ANNIE") is ANNA
     assert model.who("Daan") is None
     assert model.row_of("annie") == 0
+
+
+def test_once_somebody_has_a_colour_all_names_begin_beside_a_dot_or_its_room(model: PlayersModel) -> None:
+    dots = Qt.ItemDataRole.DecorationRole
+    assert column(model, NAME, dots) == [None] * 4
+    model.show((replace(ANNA, colour=3), ZOE))
+    assert None not in column(model, NAME, dots)
+    assert column(model, WINS, dots) == [None] * 3

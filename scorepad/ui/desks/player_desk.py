@@ -1,10 +1,13 @@
 """The page of a player at work: figures are read, and one page leads to another and back."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from scorepad.store.errors import StoreMissing
+from scorepad.ui.desks.players_desk import colour_told
+from scorepad.ui.desks.refusals import Refusal, or_refusal
 from scorepad.ui.history_model import EVERY_MATCH, HistoryChoices
 from scorepad.ui.library import Library
 from scorepad.ui.pages.player import PlayerPage
@@ -21,6 +24,8 @@ if TYPE_CHECKING:
 class PlayerDesk(QObject):
     """Joins the page of a player to the history."""
 
+    people_changed = Signal()
+    """Somebody has another colour: what is open is to be read anew."""
     left = Signal()
     """Where the first of these pages was opened is wanted again."""
     behind_wanted = Signal(object)
@@ -41,6 +46,7 @@ class PlayerDesk(QObject):
         self.page.asked.connect(self._read)
         self.page.left.connect(self._go_back)
         self.page.player_wanted.connect(self._go_on)
+        self.page.colour_wanted.connect(self._set_colour)
         self.page.behind_wanted.connect(self.behind_wanted)
         self.page.matches_wanted.connect(self.matches_wanted)
 
@@ -74,6 +80,33 @@ class PlayerDesk(QObject):
         self.page.begin(name, self._now().date())
         self.page.setFocus()
         self.refresh()
+
+    # The colour.
+
+    def _set_colour(self, name: str, colour: int | None) -> None:
+        shown = self.page.shown
+        before = None if shown is None or shown.asked.name != name else shown.colour
+        if colour != before:
+            told = colour_told(name, colour)
+            self._write_colour(
+                name,
+                colour,
+                lambda: self._messages.offer_undo(told, lambda: self._write_colour(name, before)),
+            )
+
+    def _write_colour(
+        self, name: str, colour: int | None, written: Callable[[], None] = lambda: None
+    ) -> None:
+        def done(outcome: "Outcome[Refusal | None]") -> None:
+            if outcome.error is not None:
+                self._messages.show_failure(outcome.error.sentence, self._library.again)
+            elif isinstance(outcome.value, Refusal):
+                self._messages.show_message(say(outcome.value.sentence), kind="warning")
+            else:
+                written()
+                self.people_changed.emit()
+
+        self._library.write(or_refusal(lambda store: store.set_colour(name, colour)), done)
 
     # Reading.
 

@@ -12,6 +12,7 @@ from scorepad.ui.pages.players import PlayersPage
 from scorepad.ui.players_model import PlayerLine
 from scorepad.ui.say import say
 from scorepad.ui.widgets.message_bar import MessageBar
+from scorepad.ui.widgets.palette import colour_name
 
 if TYPE_CHECKING:
     from scorepad.store.people import Merge, Player
@@ -25,6 +26,8 @@ _MERGED = QT_TRANSLATE_NOOP("players_desk", "{name} and {into} are one person no
 _PARTED = QT_TRANSLATE_NOOP("players_desk", "{name} and {into} are two people now.")
 _GUEST = QT_TRANSLATE_NOOP("players_desk", "{name} is a guest, and left out of season tables.")
 _NO_GUEST = QT_TRANSLATE_NOOP("players_desk", "{name} is no guest, and counts in season tables.")
+_COLOUR = QT_TRANSLATE_NOOP("players_desk", "The colour of {name} is {colour} from now on.")
+_NO_COLOUR = QT_TRANSLATE_NOOP("players_desk", "{name} has no colour of their own any more.")
 _HIDDEN = QT_TRANSLATE_NOOP("players_desk", "{name} is hidden, and no longer offered for new matches.")
 _NOT_HIDDEN = QT_TRANSLATE_NOOP("players_desk", "{name} is offered for new matches again.")
 
@@ -53,6 +56,7 @@ class PlayersDesk(QObject):
         page.part_wanted.connect(self._part)
         page.guest_wanted.connect(self._set_guest)
         page.hidden_wanted.connect(self._set_hidden)
+        page.colour_wanted.connect(self._set_colour)
 
     def refresh(self) -> None:
         """Show everybody as the history has them now."""
@@ -144,6 +148,18 @@ class PlayersDesk(QObject):
 
         self._write(lambda store: store.set_hidden(name, hidden), written)
 
+    def _set_colour(self, name: str, colour: int | None) -> None:
+        known = self._people.get(name)
+        before = None if known is None else known.colour
+        if colour == before:
+            return
+
+        def written(_nothing: None) -> None:
+            self._tell(colour_told(name, colour), lambda: self._set_colour(name, before))
+            self.people_changed.emit()
+
+        self._write(lambda store: store.set_colour(name, colour), written)
+
     # Writing.
 
     def _write(
@@ -187,4 +203,12 @@ def _line(player: "Player") -> PlayerLine:
         guest=player.guest,
         hidden=player.hidden,
         also=player.also,
+        colour=player.colour,
     )
+
+
+def colour_told(name: str, colour: int | None) -> Phrase:
+    """What is said when somebody has another colour."""
+    if colour is None:
+        return _NO_COLOUR.of(name=name)
+    return _COLOUR.of(name=name, colour=colour_name(colour))

@@ -5,12 +5,11 @@ from dataclasses import replace
 from datetime import date, timedelta
 from typing import Any
 
-from PySide6.QtCore import QDate, QEvent, QLocale, QObject, QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPainter, QPaintEvent, QPen, QShowEvent
+from PySide6.QtCore import QDate, QEvent, QLocale, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
     QDateEdit,
-    QFrame,
     QGridLayout,
     QLineEdit,
     QListWidget,
@@ -30,6 +29,7 @@ from scorepad.ui.pages.parts import Flowing, action_button
 from scorepad.ui.say import say
 from scorepad.ui.widgets.button_words import on_button
 from scorepad.ui.widgets.labels import PlainLabel, plain_tooltip
+from scorepad.ui.widgets.popup import Popup
 
 _FILTERS = {
     "behind": QT_TRANSLATE_NOOP("history_page", "Matches behind a number"),
@@ -267,49 +267,7 @@ class FilterButton(QPushButton):
             self.setAccessibleName(say(_SHOWS_ONLY.of(filter=name)))
 
 
-class _Popup(QFrame):
-    """A sheet below a button. Escape and a click beside it close it."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent, Qt.WindowType.Popup)
-        self._button: QWidget | None = None
-
-    def open_at(self, button: QWidget) -> None:
-        """Open below a button, inside of its screen."""
-        self._button = button
-        self.adjustSize()
-        size, screen = self.sizeHint(), button.screen().availableGeometry()
-        below = button.mapToGlobal(QPoint(0, button.height() + 4))
-        x = max(screen.left(), min(below.x(), screen.right() - size.width()))
-        y = max(screen.top(), min(below.y(), screen.bottom() - size.height()))
-        self.move(x, y)
-        self.resize(size)
-        self.show()
-
-    def close_and_return(self) -> None:
-        """Close, and give the keyboard back to the button."""
-        self.hide()
-        if self._button is not None:
-            self._button.setFocus(Qt.FocusReason.PopupFocusReason)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape closes it and changes nothing."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.close_and_return()
-        else:
-            super().keyPressEvent(event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the sheet."""
-        tint = look.colours()
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), QColor(tint.card))
-        painter.setPen(QPen(QColor(tint.edge), tint.border))
-        painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
-        painter.end()
-
-
-class Picker(_Popup):
+class Picker(Popup):
     """Names to take one of. Where there are many, a few letters find it."""
 
     picked = Signal(str)
@@ -388,7 +346,7 @@ class Picker(_Popup):
             self.picked.emit(item.data(Qt.ItemDataRole.UserRole))
 
 
-class DatesPicker(_Popup):
+class DatesPicker(Popup):
     """Days to look at: the usual stretches with one tap, or any two days."""
 
     picked = Signal(str, str)

@@ -38,11 +38,14 @@ from scorepad.ui.say import say
 from scorepad.ui.widgets.card import Card
 from scorepad.ui.widgets.labels import ElidedLabel, plain_tooltip
 from scorepad.ui.widgets.months_chart import Month
+from scorepad.ui.widgets.palette import Dot, PalettePopup
 
 _BACK = QT_TRANSLATE_NOOP("player_page", "Back")
 _BACK_KEY = QT_TRANSLATE_NOOP("player_page", "Back to where this page was opened (Escape)")
 _MATCHES = QT_TRANSLATE_NOOP("player_page", "Their matches")
 _MATCHES_OF = QT_TRANSLATE_NOOP("player_page", "Matches of {name}")
+_COLOUR = QT_TRANSLATE_NOOP("players_page", "Colour…")
+_COLOUR_SAID = QT_TRANSLATE_NOOP("players_page", "The colour of their line in charts")
 _ALSO = QT_TRANSLATE_NOOP("player_page", "also {names}")
 _READING = QT_TRANSLATE_NOOP("player_page", "One moment: the matches are being counted.")
 _EMPTY = QT_TRANSLATE_NOOP(
@@ -93,6 +96,8 @@ class PlayerPage(QWidget):
     """The `Behind` of a number: its matches are to be seen."""
     matches_wanted = Signal(str)
     """All matches of somebody are to be seen."""
+    colour_wanted = Signal(str, object)
+    """Somebody, and a colour of the palette or None."""
     player_wanted = Signal(str)
     """The page of somebody else is wanted."""
 
@@ -102,6 +107,9 @@ class PlayerPage(QWidget):
         self._shown: PlayerShown | None = None
         self.back_button = action_button(icon="back")
         self._title = ElidedLabel(type_step=Type.LARGE, strong=True, hugs=True)
+        self._dot = Dot()
+        self.colour_button = action_button()
+        self.palette_sheet = PalettePopup(self)
         self._also = ElidedLabel(role="soft_ink")
         self.matches_button = action_button(icon="history")
         self.filters = FilterBar(("game", "season", "dates"))
@@ -121,8 +129,10 @@ class PlayerPage(QWidget):
         head = QHBoxLayout()
         head.setSpacing(12)
         head.addWidget(self.back_button)
+        head.addWidget(self._dot)
         head.addWidget(self._title)
         head.addWidget(self._also, 1)
+        head.addWidget(self.colour_button)
         head.addWidget(self.matches_button)
         self._nothing = Card()
         nothing = QVBoxLayout(self._nothing)
@@ -136,16 +146,16 @@ class PlayerPage(QWidget):
         body.column.addLayout(head)
         body.column.addWidget(self.filters)
         body.column.addWidget(self._nothing)
-        for part in self._figures:
+        for part in (self.headlines, self._note, *self._figures[1:], self._undated):
             body.column.addWidget(part)
-        body.column.addWidget(self._note)
-        body.column.addWidget(self._undated)
         body.column.addStretch(1)
         self._body, self._scroll = body, fill(self, body)
 
     def _connect(self) -> None:
         self.back_button.clicked.connect(self.left)
         self.matches_button.clicked.connect(lambda: self.matches_wanted.emit(self._name))
+        self.colour_button.clicked.connect(self._offer_colours)
+        self.palette_sheet.picked.connect(lambda colour: self.colour_wanted.emit(self._name, colour))
         self.filters.changed.connect(lambda _wanted: self._ask())
         self.headlines.opened.connect(self._open)
         for card in (self.places, self.streaks, self.seats, self.months):
@@ -199,6 +209,10 @@ class PlayerPage(QWidget):
     def _show_all(self) -> None:
         shown = self._shown
         self._title.setText(self._name)
+        colour = None if shown is None else shown.colour
+        self._dot.show_colour(colour)
+        self.months.chart.set_colour(colour)
+        self.colour_button.setEnabled(shown is not None)
         self._also.setText(say(_ALSO.of(names=joined(shown.also))) if shown and shown.also else "")
         self.matches_button.setAccessibleName(say(_MATCHES_OF.of(name=self._name)))
         told = None if shown is None or not shown.statistics.wins.of else shown.statistics
@@ -269,6 +283,7 @@ class PlayerPage(QWidget):
         _share_out(self.games, self._game_sides)
         in_tab_order(
             self.back_button,
+            self.colour_button,
             self.matches_button,
             self.filters,
             self.headlines,
@@ -282,6 +297,10 @@ class PlayerPage(QWidget):
 
     def _ask(self) -> None:
         self.asked.emit(self.asks)
+
+    def _offer_colours(self) -> None:
+        if self._shown is not None:
+            self.palette_sheet.offer(self._shown.colour, self.colour_button)
 
     def _open(self, figure: Figure) -> None:
         words = _OF_PLAYER.of(name=self._name, number=figure.words)
@@ -324,6 +343,8 @@ class PlayerPage(QWidget):
         self.back_button.setText(say(_BACK))
         self.back_button.setToolTip(plain_tooltip(say(_BACK_KEY)))
         self.matches_button.setText(say(_MATCHES))
+        self.colour_button.setText(say(_COLOUR))
+        self.colour_button.setToolTip(plain_tooltip(say(_COLOUR_SAID)))
         self.filters.retranslate()
         self._show_all()
 
@@ -348,4 +369,5 @@ def _put(card: FigureCard, column: QWidget) -> None:
     """Put a card below those of a column, out of another one where it stood there."""
     rows = column.layout()
     assert isinstance(rows, QVBoxLayout)
+    rows.removeWidget(card)  # so that what is last is the stretch, also where it stood here
     rows.insertWidget(rows.count() - 1, card)

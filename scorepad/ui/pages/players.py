@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -25,6 +25,7 @@ from scorepad.ui.say import say
 from scorepad.ui.widgets.card import Card
 from scorepad.ui.widgets.labels import plain_tooltip
 from scorepad.ui.widgets.name_table import NameTable
+from scorepad.ui.widgets.palette import DOT, PalettePopup
 from scorepad.ui.widgets.search_field import SearchField
 
 _TITLE = QT_TRANSLATE_NOOP("players_page", "Players")
@@ -39,6 +40,8 @@ _RENAME_KEY = QT_TRANSLATE_NOOP("players_page", "Type another name over {name} (
 _MERGE = QT_TRANSLATE_NOOP("players_page", "Same person as…")
 _PART = QT_TRANSLATE_NOOP("players_page", "Part them")
 _PART_SAID = QT_TRANSLATE_NOOP("players_page", "{name} and {person} are two people after all")
+_COLOUR = QT_TRANSLATE_NOOP("players_page", "Colour…")
+_COLOUR_SAID = QT_TRANSLATE_NOOP("players_page", "The colour of their line in charts")
 _GUEST = QT_TRANSLATE_NOOP("players_page", "Guest")
 _GUEST_SAID = QT_TRANSLATE_NOOP("players_page", "A guest is left out of season tables.")
 _HIDDEN = QT_TRANSLATE_NOOP("players_page", "Hidden")
@@ -66,6 +69,8 @@ class PlayersPage(QWidget):
     """Another name of somebody, and that person's name."""
     guest_wanted = Signal(str, bool)
     hidden_wanted = Signal(str, bool)
+    colour_wanted = Signal(str, object)
+    """Somebody, and a colour of the palette or None."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -80,6 +85,8 @@ class PlayersPage(QWidget):
         self.rename_button = action_button(icon="edit")
         self.merge_button = action_button(icon="players")
         self.part_button = action_button()
+        self.colour_button = action_button()
+        self.palette_sheet = PalettePopup(self)
         self.guest_box, self.hidden_box = QCheckBox(), QCheckBox()
         self._empty_title = Wrapped(type_step=Type.TITLE)
         self._empty = Wrapped(type_step=Type.LEAD, role="soft_ink")
@@ -109,6 +116,7 @@ class PlayersPage(QWidget):
             self.rename_button,
             self.merge_button,
             self.part_button,
+            self.colour_button,
             self.guest_box,
             self.hidden_box,
         )
@@ -139,6 +147,8 @@ class PlayersPage(QWidget):
         self.rename_button.clicked.connect(self.rename_chosen)
         self.merge_button.clicked.connect(lambda: self.ask_who_is_one(self._name))
         self.part_button.clicked.connect(self._part)
+        self.colour_button.clicked.connect(self._offer_colours)
+        self.palette_sheet.picked.connect(lambda colour: self.colour_wanted.emit(self._name, colour))
         self.guest_box.clicked.connect(lambda guest: self.guest_wanted.emit(self._name, guest))
         self.hidden_box.clicked.connect(lambda hidden: self.hidden_wanted.emit(self._name, hidden))
         look.changes().changed.connect(self._size)
@@ -196,7 +206,13 @@ class PlayersPage(QWidget):
             return
         is_person = not row.other
         self.part_button.setVisible(not is_person)
-        for widget in (self.rename_button, self.merge_button, self.guest_box, self.hidden_box):
+        for widget in (
+            self.rename_button,
+            self.merge_button,
+            self.colour_button,
+            self.guest_box,
+            self.hidden_box,
+        ):
             widget.setVisible(is_person)
         self.merge_button.setEnabled(len(self.model.players) > 1)
         name = row.player.name
@@ -219,6 +235,10 @@ class PlayersPage(QWidget):
     def _show_matches(self) -> None:
         if self.chosen is not None:
             self.matches_wanted.emit(self._name)
+
+    def _offer_colours(self) -> None:
+        if self.chosen is not None:
+            self.palette_sheet.offer(self.chosen.player.colour, self.colour_button)
 
     def rename_chosen(self) -> None:
         """Let a new name be typed over the one that is chosen."""
@@ -304,6 +324,7 @@ class PlayersPage(QWidget):
 
     def _size(self) -> None:
         self.search.setMaximumWidth(look.scaled(360))
+        self.table.setIconSize(QSize(look.scaled(DOT), look.scaled(DOT)))
 
     def changeEvent(self, event: QEvent) -> None:
         """Say everything anew when the language changes."""
@@ -324,6 +345,8 @@ class PlayersPage(QWidget):
         self.rename_button.setText(say(_RENAME))
         self.merge_button.setText(say(_MERGE))
         self.part_button.setText(say(_PART))
+        self.colour_button.setText(say(_COLOUR))
+        self.colour_button.setToolTip(plain_tooltip(say(_COLOUR_SAID)))
         for box, words, said in (
             (self.guest_box, _GUEST, _GUEST_SAID),
             (self.hidden_box, _HIDDEN, _HIDDEN_SAID),

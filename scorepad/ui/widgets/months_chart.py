@@ -51,12 +51,18 @@ class MonthsChart(ReadChart):
         super().__init__(parent)
         self._months: tuple[Month, ...] = ()
         self._scale: tuple[str, ...] = ("", "", "")
+        self._colour: int | None = None
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def show_months(self, months: Sequence[Month], scale: tuple[str, str, str]) -> None:
         """Show these months; `scale` is none, half and all in words."""
         self._months, self._scale = tuple(months), scale
         self.show_anew()
+
+    def set_colour(self, colour: int | None) -> None:
+        """Draw the line in a colour of the palette; None is the first."""
+        self._colour = colour
+        self.update()
 
     @property
     def steps(self) -> range:
@@ -114,7 +120,7 @@ class MonthsChart(ReadChart):
         """Draw the line, and where a month is read, its figure."""
         if not self._months:
             return
-        style = look.chart_style()
+        style = look.chart_style((self._colour,))
         plot = self._plot(style)
         across = self._across(plot)
         points = [

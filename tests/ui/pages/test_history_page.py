@@ -582,6 +582,7 @@ def test_tab_reaches_everything_once_and_comes_round(page: HistoryPage) -> None:
     expected = {
         page.search,
         page.list,
+        page.old_sheets_button,
         page.filters.clear_button,
         page.card.season,
         page.card.note,

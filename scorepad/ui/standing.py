@@ -14,6 +14,7 @@ PLACES = (
     QT_TRANSLATE_NOOP("sheet", "5th"),
     QT_TRANSLATE_NOOP("sheet", "6th"),
     QT_TRANSLATE_NOOP("sheet", "7th"),
+    QT_TRANSLATE_NOOP("sheet", "8th"),
 )
 
 

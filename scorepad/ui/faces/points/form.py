@@ -25,8 +25,8 @@ _KEY_SIGN = QT_TRANSLATE_NOOP("points_face", "points that are lost")
 
 LONGEST = len(str(MOST))
 """Digits of the largest number that can be right."""
-MOST_IN_ONE_COLUMN = 4
-"""So many sides have a line each; more stand in two columns."""
+MOST_IN_ONE_COLUMN = 2
+"""So many sides have a line each below the keypad; more stand in two columns."""
 MINUS = "-"
 
 
@@ -87,7 +87,7 @@ class PointsFace(EntryForm):
                 )
                 for ask in asks
             ],
-            2 if len(asks) > MOST_IN_ONE_COLUMN else 1,
+            2 if self._ask is not None and len(asks) > MOST_IN_ONE_COLUMN else 1,
         )
         to_go = sum(answer(deal, ask) is None for ask in asks)
         self._foot.back.setEnabled(bool(self._typed) or to_go < len(asks))
@@ -100,9 +100,9 @@ class PointsFace(EntryForm):
 
     def _pill(self, ask: Ask, deal: PointsDeal) -> Pill:
         if ask == self._ask:
-            return Pill(self._typed.replace(MINUS, "−") or "?", "asked")
+            return Pill(self._typed or "?", "asked")
         points = answer(deal, ask)
-        return Pill() if points is None else Pill(str(points).replace(MINUS, "−"), "given")
+        return Pill() if points is None else Pill(str(points), "given")
 
     def _total_after(self, ask: Ask, deal: PointsDeal) -> str:
         """What a side would stand at, once all is known and the deal is to be scored."""

@@ -215,10 +215,10 @@ def test_a_record_that_goes_on_where_the_open_match_stands_goes_on_here_too(
 
 def test_a_file_that_is_no_record_is_named_with_the_reason(open_window: Open, tmp_path: Path) -> None:
     window = open_window()
-    bad = tmp_path / "scores.csv"
+    bad = tmp_path / "scores.json"
     bad.write_text("Anna;12", encoding="utf-8")
     window.offer_record(bad)
-    assert "scores.csv" in window.messages.text()
+    assert "scores.json" in window.messages.text()
     window.offer_record(tmp_path / "gone.scorepad")
     assert "gone.scorepad" in window.messages.text()
 

@@ -356,6 +356,7 @@ class MainWindow(QMainWindow):
 
         desk = SeasonDesk(self._library, self.messages, self._now, self)
         desk.matches_wanted.connect(self._show_matches_behind)
+        desk.page.player_wanted.connect(lambda player: self.show_player(player, back_to="season"))
         desk.page.print_wanted.connect(self._print_season)
         desk.match_wanted.connect(self.open_match)
         desk.matches_changed.connect(self._matches_changed)

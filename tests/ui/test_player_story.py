@@ -105,6 +105,22 @@ def test_by_clicks_from_one_player_to_another_and_to_their_matches(
     close(qtbot, window)
 
 
+def test_from_a_line_of_a_table_to_its_player_and_back(
+    qtbot: QtBot, folder: DataFolder, open_window: Open
+) -> None:
+    evenings(folder)
+    window = open_window()
+    window.go_to("season")
+    season = window.season_desk.page
+    qtbot.waitUntil(lambda: season.table.line is not None, timeout=PATIENCE)
+    assert season.table.line is not None
+    season.player_button.click()
+    page = page_of(qtbot, window, season.table.line.name)
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    assert window.stack.currentWidget() is season
+    close(qtbot, window)
+
+
 def test_a_page_follows_what_becomes_of_its_player(
     qtbot: QtBot, folder: DataFolder, open_window: Open
 ) -> None:

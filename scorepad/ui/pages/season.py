@@ -26,6 +26,7 @@ from scorepad.ui.pages.parts import (
     Flowing,
     Wrapped,
     action_button,
+    allow,
     column_of,
     page_title,
 )
@@ -55,6 +56,11 @@ _WHICH = QT_TRANSLATE_NOOP("season_page", "Which season")
 _TABLE = QT_TRANSLATE_NOOP("season_page", "Season table")
 _MATCHES = QT_TRANSLATE_NOOP("season_page", "Matches behind this line")
 _MATCHES_OF = QT_TRANSLATE_NOOP("season_page", "Matches behind the line of {name}")
+_STATISTICS = QT_TRANSLATE_NOOP("season_page", "Statistics")
+_STATISTICS_OF = QT_TRANSLATE_NOOP("season_page", "Statistics of {name}")
+_ONE_EACH = QT_TRANSLATE_NOOP(
+    "season_page", "Statistics are of one player; this line is a pair. Count players to see those of each."
+)
 _EMPTY = QT_TRANSLATE_NOOP(
     "season_page", "No finished match counts here yet. The table begins with the first one."
 )
@@ -94,8 +100,8 @@ class View(StrEnum):
 
 LEAST_TABLE = 460
 """Where the table would be narrower, at 100 %, the panel takes its place."""
-LEAST_FOOT = 520
-"""Below this width, at 100 %, the button stands under the views."""
+LEAST_FOOT = 760
+"""Below this width, at 100 %, the buttons stand under the views."""
 QWIDGETSIZE_MAX = (1 << 24) - 1
 """Qt's own word for a width without a limit."""
 
@@ -111,6 +117,8 @@ class SeasonPage(QWidget):
     """The `Asked` that is wanted."""
     matches_wanted = Signal(object, object)
     """Who is on a line, and the `Filters` of the matches behind it, `as_of` told as the last day."""
+    player_wanted = Signal(str)
+    """The page of the player on a line is wanted."""
     match_wanted = Signal(int)
     """The number of a match that is to be opened."""
     export_wanted = Signal()
@@ -148,6 +156,7 @@ class SeasonPage(QWidget):
         self.views = Choices()
         self.views.set_current(View.TABLE)
         self.matches_button = action_button(icon="history")
+        self.player_button = action_button(icon="chart")
         self.open_button = action_button(icon="match")
         self._about = Wrapped()
         self._empty = Wrapped(type_step=Type.LEAD, role="soft_ink")
@@ -175,8 +184,8 @@ class SeasonPage(QWidget):
         foot.setSpacing(8)
         for words in (self._about, self._warning, self._undated, self._basis):
             foot.addWidget(words)
-        buttons = Flowing(self.matches_button, self.open_button)
-        foot.addWidget(Columns(self.views, buttons, shares=(1, 0), least=LEAST_FOOT, gap=8))
+        buttons = Flowing(self.player_button, self.matches_button, self.open_button)
+        foot.addWidget(Columns(self.views, buttons, shares=(1, 1), least=LEAST_FOOT, gap=8))
         inside.addLayout(foot)
         body = Body()
         body.column.addWidget(Flowing(self._title, self.seasons, *self._head_buttons))
@@ -204,6 +213,7 @@ class SeasonPage(QWidget):
         self.table.opened.connect(self._open_line)
         self.table.chosen.connect(self._show_button)
         self.matches_button.clicked.connect(self._open_line)
+        self.player_button.clicked.connect(self._open_player)
         self.remarks.opened.connect(self._open_match)
         self.remarks.chosen.connect(self._show_button)
         self.open_button.clicked.connect(self._open_match)
@@ -296,6 +306,7 @@ class SeasonPage(QWidget):
         ):
             part.setVisible(view is its_view and not nothing)
         self.matches_button.setVisible(self.table.isVisibleTo(self))
+        self.player_button.setVisible(self.table.isVisibleTo(self))
         self.open_button.setVisible(self.remarks.isVisibleTo(self))
         self._offer_views()
         self._show_button()
@@ -326,6 +337,11 @@ class SeasonPage(QWidget):
         self.matches_button.setEnabled(line is not None)
         words = say(_MATCHES) if line is None else say(_MATCHES_OF.of(name=line.name))
         self.matches_button.setAccessibleName(words)
+        alone = line is not None and len(line.players) == 1
+        allow(self.player_button, "" if alone or line is None else say(_ONE_EACH))
+        self.player_button.setEnabled(alone)
+        words = say(_STATISTICS) if line is None else say(_STATISTICS_OF.of(name=line.name))
+        self.player_button.setAccessibleName(words)
         self.open_button.setEnabled(self.remarks.remark is not None)
         about = self._about_line()
         self._about.setText(about)
@@ -350,6 +366,11 @@ class SeasonPage(QWidget):
             filters = self._shown.query.filters
             last_day = min(filter(None, (filters.last_day, filters.as_of)), default=None)
             self.matches_wanted.emit(line.players, replace(filters, last_day=last_day, as_of=None))
+
+    def _open_player(self) -> None:
+        line = self.table.line
+        if line is not None and len(line.players) == 1:
+            self.player_wanted.emit(line.players[0])
 
     def _open_match(self) -> None:
         remark = self.remarks.remark
@@ -457,6 +478,7 @@ class SeasonPage(QWidget):
                 *schemes,
                 *shown,
                 *views,
+                self.player_button,
                 self.matches_button,
                 self.open_button,
                 *panel,
@@ -483,6 +505,7 @@ class SeasonPage(QWidget):
         self.how_button.setText(say(_HOW))
         self.export_button.setText(say(_EXPORT))
         self.print_button.setText(say(_PRINT))
+        self.player_button.setText(say(_STATISTICS))
         self.matches_button.setText(say(_MATCHES))
         self.open_button.setText(say(_OPEN))
         self.views.setAccessibleName(say(_VIEW))

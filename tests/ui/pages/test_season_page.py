@@ -79,6 +79,20 @@ def test_nothing_is_said_before_the_history_has_answered(page: SeasonPage) -> No
     assert page.table.hasFocus()
 
 
+def test_a_button_opens_the_statistics_of_who_is_on_a_line(qtbot: QtBot, full: SeasonPage) -> None:
+    QTest.keyClick(full.table, Qt.Key.Key_Down)
+    with qtbot.waitSignal(full.player_wanted) as told:
+        click(full.player_button)
+    assert told.args == ["Bram"]
+
+
+def test_a_pair_has_no_statistics_and_the_button_says_so(full: SeasonPage) -> None:
+    pair = replace(ANNA, key="anna\nbram", players=("Anna", "Bram"))
+    full.show_season(shown(Table((pair,), (), TABLE.games), Counting(by=By.PAIR), has_pairs=True))
+    assert not full.player_button.isEnabled()
+    assert "this line is a pair" in full.player_button.accessibleDescription()
+
+
 def test_enter_a_double_click_and_a_button_open_the_matches_behind_a_line(
     qtbot: QtBot, full: SeasonPage
 ) -> None:
@@ -388,6 +402,7 @@ def test_tab_goes_down_the_page_and_into_the_panel(full: SeasonPage) -> None:
         *(full.schemes.button(key) for key in full.schemes.offered),
         full.table,
         *(full.views.button(view) for view in View),
+        full.player_button,
         full.matches_button,
         *(full.panel.lines.button(key) for key in full.panel.lines.offered),
         full.panel.points,

@@ -148,6 +148,11 @@ def _files(window: MainWindow, to: Path, wait: Wait) -> Iterator[str]:
     good.write_text(dump([evening(1)]), encoding="utf-8")
     window.offer_record(good)
     yield "a record offered"
+    sheet = to / "<img src=y>\u202e.csv"
+    sheet.write_text("Date;<img src=http://127.0.0.1:9/r.png>;=cmd()\u202e\n13-1-2024;1;2\n", "utf-8")
+    window.offer_record(sheet)
+    wait(lambda: window.old_sheets.page.shown is not None)
+    yield "an old sheet"
 
 
 def _pages(window: MainWindow, to: Path, wait: Wait) -> Iterator[str]:

@@ -90,7 +90,9 @@ class Monkey:
         backups.ask_for_folder = lambda: str(self.folder.path.with_name("stick"))
         # What it restores would be another history than the one whose matches are counted.
         backups.ask_for_file = lambda: ""
-        for desk in (self.window.season_desk.exports, self.window.exports, self.window.paper):
+        sheets = self.window.old_sheets
+        sheets.ask_for_sheet = lambda: next(iter(self._some_files()), "")
+        for desk in (self.window.season_desk.exports, self.window.exports, self.window.paper, sheets):
             desk.ask_for_file = lambda _parent, _title, proposed, _form: self.files / proposed.name
         self.window.paper.ask_for_printer = lambda _parent, _booklet: None
 

@@ -8,6 +8,7 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import lru_cache
 from itertools import groupby
 
 from scorepad.core.measures import Kind, Measure, MeasureGroup
@@ -200,7 +201,7 @@ def statistics(
     streaks = _streaks(ordered)
     return Statistics(
         wins=_wins(ordered),
-        field=_mean([_field(one) for one in ordered]) if ordered else None,
+        field=_field(ordered) if ordered else None,
         places=_by(ordered, lambda sitting: sitting.own.place),
         games=_games(ordered, games, measures),
         seats={seat: _wins(of_seat) for seat, of_seat in _grouped(ordered, lambda one: one.seat).items()},
@@ -236,15 +237,16 @@ def _wins(sittings: Sequence[Sitting]) -> Share:
     return Share(_numbers(one for one in sittings if one.own.won), _numbers(sittings))
 
 
-def _field(sitting: Sitting) -> Fraction:
-    """The share of the other sides that this one beat, half of those level with it."""
-    others = [other.place for at, other in enumerate(sitting.result.sides) if at != sitting.side]
-    place = sitting.own.place
-    return Fraction(2 * sum(other > place for other in others) + others.count(place), 2 * len(others))
-
-
-def _mean(numbers: Sequence[Fraction | int]) -> Fraction:
-    return Fraction(sum(numbers)) / len(numbers)
+def _field(sittings: Sequence[Sitting]) -> Fraction:
+    """The mean of the share of the other sides that was beaten, half of those that were level."""
+    # Added up by how many others there were: of a long history, fractions one by one take a second.
+    halves: Counter[int] = Counter()
+    for sitting in sittings:
+        places = [side.place for side in sitting.result.sides]
+        own = places.pop(sitting.side)
+        halves[len(places)] += 2 * sum(place > own for place in places) + places.count(own)
+    beaten = sum((Fraction(half, 2 * others) for others, half in halves.items()), Fraction())
+    return beaten / len(sittings)
 
 
 def _periods(sittings: Iterable[Sitting]) -> tuple[Period, ...]:
@@ -253,7 +255,7 @@ def _periods(sittings: Iterable[Sitting]) -> tuple[Period, ...]:
     periods = []
     for month, pairs in groupby(dated, key=lambda pair: pair[0]):
         within = [one for _, one in pairs]
-        periods.append(Period(month, _wins(within), _mean([_field(one) for one in within])))
+        periods.append(Period(month, _wins(within), _field(within)))
     return tuple(periods)
 
 
@@ -291,9 +293,9 @@ def _of_game(game: str, sittings: Sequence[Sitting], groups: Sequence[MeasureGro
         game=game,
         wins=_wins(sittings),
         places=_by(sittings, lambda one: one.own.place),
-        mean_place=_mean([one.own.place for one in sittings]),
-        field=_mean([_field(one) for one in sittings]),
-        mean_total=_mean(totals),
+        mean_place=Fraction(sum(one.own.place for one in sittings), len(sittings)),
+        field=_field(sittings),
+        mean_total=Fraction(sum(totals), len(sittings)),
         mean_deal=Fraction(sum(totals), sum(one.deals for one in sittings)),
         best=_record(max(sittings, key=lambda one: one.own.total)),
         worst=_record(min(sittings, key=lambda one: one.own.total)),
@@ -310,15 +312,17 @@ def measured(sittings: Sequence[Sitting], groups: Sequence[MeasureGroup]) -> tup
     sums: Counter[str] = Counter()
     matches: defaultdict[str, list[int]] = defaultdict(list)
     for sitting in sittings:
-        for key, number in _of_player(sitting).items():
+        seat, match = sitting.seat, sitting.result.match
+        for key, number in sitting.facts.items():
             if number:
-                sums[key] += number
-                matches[key].append(sitting.result.match)
+                read = _as_read(key, seat)
+                sums[read] += number
+                matches[read].append(match)
     told = []
     for group in groups:
-        read = [measure for one in group.measures for measure in one.read(sums.keys())]
-        if read:
-            found = tuple(_measured(measure, sums, matches) for measure in read)
+        measures = [measure for one in group.measures for measure in one.read(sums.keys())]
+        if measures:
+            found = tuple(_measured(measure, sums, matches) for measure in measures)
             told.append(MeasuredGroup(group.heading, found))
     return tuple(told)
 
@@ -326,13 +330,10 @@ def measured(sittings: Sequence[Sitting], groups: Sequence[MeasureGroup]) -> tup
 _OWN = "{seat}"
 
 
-def _of_player(sitting: Sitting) -> Facts:
-    """The facts of the player's side, those of the own seat under the key that stands for it."""
-    own = f"_seat_{sitting.seat}"
-    return {
-        f"{key[: -len(str(sitting.seat))]}{_OWN}" if key.endswith(own) else key: number
-        for key, number in sitting.facts.items()
-    }
+@lru_cache(maxsize=4096)
+def _as_read(key: str, seat: int) -> str:
+    """The key under which a fact of the player's side is read: one of the own seat has its own."""
+    return f"{key[: -len(str(seat))]}{_OWN}" if key.endswith(f"_seat_{seat}") else key
 
 
 def _measured(measure: Measure, sums: Counter[str], matches: Mapping[str, Sequence[int]]) -> Measured:

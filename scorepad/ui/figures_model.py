@@ -43,8 +43,9 @@ class FiguresModel(QAbstractTableModel):
 
     def show_most(self, most: int | None) -> None:
         """Show at most so many lines; None shows all."""
-        self._most = most
-        self._fill()
+        if most != self._most:
+            self._most = most
+            self._fill()
 
     @property
     def in_all(self) -> int:

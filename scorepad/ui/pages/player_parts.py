@@ -96,6 +96,7 @@ class FigureCard(Card):
         self._sorts = sorts
         self.heading = card_heading()
         self.view = FigureView(sorts=sorts)
+        self.view.figures.show_most(self._most)
         self.more_button = action_button("quiet")
         self.more_button.clicked.connect(self._show_all)
         self.view.opened.connect(self._open)

@@ -57,7 +57,7 @@ def points(text: str, decimal: str = ".") -> int:
     sign = _SIGN.match(bare_text)
     digits = bare_text[sign.end() :] if sign else bare_text
     whole, has_point, decimals = digits.partition(decimal)
-    number = _whole(whole, decimal)
+    number = _whole(whole)
     if has_point and not _PLAIN.fullmatch(decimals):
         raise CellError(CellFault.NOT_A_NUMBER)
     if decimals.strip("0"):
@@ -67,10 +67,9 @@ def points(text: str, decimal: str = ".") -> int:
     return -number if sign and sign[0][0] != "+" else number
 
 
-def _whole(text: str, decimal: str) -> int:
+def _whole(text: str) -> int:
     """A number without sign and decimals, perhaps with signs between its thousands."""
-    grouped = _GROUPED.fullmatch(text)
-    if grouped is not None and grouped[1] != decimal:
+    if _GROUPED.fullmatch(text):
         text = "".join(_PLAIN.findall(text))
     if not _PLAIN.fullmatch(text):
         raise CellError(CellFault.NOT_A_NUMBER)
@@ -149,6 +148,8 @@ def day(text: str, order: DayOrder, today: date) -> date:
 
     >>> day("3/1/24", DayOrder.DAY_FIRST, date(2026, 1, 1)).isoformat()
     '2024-01-03'
+    >>> day("3/1/99", DayOrder.DAY_FIRST, date(2026, 1, 1)).isoformat()
+    '1999-01-03'
     >>> day("mercoledì 3 gennaio 2024", DayOrder.MONTH_FIRST, date(2026, 1, 1)).isoformat()
     '2024-01-03'
 
@@ -273,8 +274,8 @@ def _year(text: str, today: date) -> int:
 def time_of_day(text: str) -> time:
     """The time that a cell says, to the minute.
 
-    >>> time_of_day("20.15"), time_of_day("8:15 pm")
-    (datetime.time(20, 15), datetime.time(20, 15))
+    >>> time_of_day("20.15"), time_of_day("8:15 pm"), time_of_day("12:15 am")
+    (datetime.time(20, 15), datetime.time(20, 15), datetime.time(0, 15))
 
     Raises CellError.
     """

@@ -207,6 +207,11 @@ def test_a_fault_in_one_deal_keeps_its_match_out() -> None:
     assert plan.faulty_rows == (1, 2)
 
 
+def test_deals_of_days_that_cannot_be_read_are_not_one_match() -> None:
+    plan = come_to("Date;Ronde;Anna;Bram\n31-2-2024;1;1;2\n32-2-2024;1;3;4\n14-1-2024;1;5;6\n15-1-2024;1;7;8")
+    assert [fault.rows for fault in plan.faults] == [(1,), (2,)]
+
+
 def test_one_match_has_one_set_of_players() -> None:
     plan = come_to("Date;Ronde;Anna;Bram;Cato\n13-1-2024;1;1;2;3\n13-1-2024;2;3;4;\n")
     assert faults(plan) == [(CellFault.OTHER_PLAYERS, 2, 4)]
@@ -291,6 +296,11 @@ def test_a_total_that_is_none_is_told() -> None:
         Total;9;5"""
     )
     assert plan.wrong_totals == (WrongTotal(3, 2, 7, 6),)
+
+
+def test_a_total_over_what_cannot_be_read_is_not_held_against_it() -> None:
+    plan = come_to("Date;Anna;Bram\n13-1-2024;1;2\n14-1-2024;x;4\n15-1-2024;2;2\nTotal;6;9")
+    assert plan.wrong_totals == (WrongTotal(4, 2, 9, 8),)
 
 
 def test_a_note_that_speaks_of_totals_is_no_total() -> None:

@@ -148,6 +148,18 @@ def test_nothing_is_added_before_the_order_of_day_and_month_is_said(
     assert "1 match added." in window.messages.text()
 
 
+def test_an_answer_to_what_was_said_before_is_passed_over(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    page = offered(qtbot, window, tmp_path, SHEET)
+    stale = preview(qtbot, page)
+    choose(page, 3, Role.NOTHING)
+    page.show_preview(stale)
+    assert page.shown is None
+    choose(page, 3, Role.PLAYER)
+    assert preview(qtbot, page).mapping == stale.mapping
+
+
 def test_rows_can_be_deals_of_a_match(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
     page = offered(qtbot, window, tmp_path, SHEET.replace(";7\n", ";\n").replace(";40\n", ";\n"))
     tap(page, "one deal")

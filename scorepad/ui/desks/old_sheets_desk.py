@@ -159,9 +159,8 @@ class OldSheetsDesk(QObject):
 
         def done(outcome: Outcome[Preview]) -> None:
             self._is_looking = False
-            is_wanted = self._next is None and self.page.sheet is sheet
-            if is_wanted and not self._failed(outcome, lambda: self._look_through(mapping)):
-                self.page.show_preview(outcome.value)
+            if not self._failed(outcome, lambda: self._look_through(mapping)):
+                self.page.show_preview(outcome.value)  # which knows whether it is still wanted
             self._look_on()
 
         self._library.read_aside(look, done)

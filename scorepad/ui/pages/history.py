@@ -288,17 +288,6 @@ class HistoryPage(QWidget):
         else:
             super().keyPressEvent(event)
 
-    def event(self, event: QEvent) -> bool:
-        """Take the keys of undo before the match on the table does, where there is something to undo here."""
-        if (
-            event.type() == QEvent.Type.ShortcutOverride
-            and isinstance(event, QKeyEvent)
-            and self._undoes(event) is not None
-        ):
-            event.accept()
-            return True
-        return super().event(event)
-
     def offer_undo(self, undo: bool, redo: bool) -> None:
         """Whether there is something to take back by Ctrl+Z here, and something to do again."""
         self._undoable = (undo, redo)

@@ -136,7 +136,8 @@ class PlayerDesk(QObject):
             else:
                 self._messages.show_failure(outcome.error.sentence, self.refresh)
 
-        self._library.read(lambda store: player_shown(store, asked), done)
+        # Not among the other questions: of tens of thousands of matches it takes seconds.
+        self._library.read_aside(lambda store: player_shown(store, asked), done)
 
 
 def _choices(store: "Store") -> HistoryChoices:

@@ -6,19 +6,21 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
-from PySide6.QtGui import QDropEvent
+from PySide6.QtGui import QAccessible, QDropEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from scorepad.old_sheets.cells import DayOrder
 from scorepad.old_sheets.mapping import Gathered, Role, RowIs
 from scorepad.old_sheets.reading import read
 from scorepad.paths import DataFolder
+from scorepad.ui import look
 from scorepad.ui.main_window import MainWindow
 from scorepad.ui.old_sheets_words import Preview
 from scorepad.ui.pages.old_sheets import OldSheetsPage
 from tests.old_sheets.league import League, league
-from tests.ui.windows import Open, begin_by_keys, score, shown, tap, wait_saved
+from tests.ui.windows import Open, begin_by_keys, score, shown, tab_to, tap, wait_saved
 
 LONG = 20_000
 SHEET = "Date;Anna;Bram;Cato\n13-1-2024;12;-3;40\n13-1-2024;5;;7\n14-1-2024;5;6;\n"
@@ -212,6 +214,41 @@ def test_another_separator_reads_the_file_again(qtbot: QtBot, window: MainWindow
     qtbot.waitUntil(lambda: page.sheet is not None and page.sheet.table.delimiter == ",", timeout=LONG)
     assert preview(qtbot, page).plan.asked
     assert not page.add_button.isEnabled()
+
+
+# By keys alone, and heard.
+
+
+def test_a_sheet_comes_in_by_keys_alone(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    page = offered(qtbot, window, tmp_path, SHEET.replace("5;;7", "x;;7"))
+    tab_to(window, Qt.Key.Key_Tab, lambda widget: widget is page.columns.columns[3].role)
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Down)  # from the player to the pair
+    assert page.mapping.columns[3].role is Role.PAIR
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Up)
+    preview(qtbot, page)
+    tab_to(window, Qt.Key.Key_Tab, lambda widget: widget is page.preview.leave_out)
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Space)
+    tab_to(window, Qt.Key.Key_Tab, lambda widget: widget is page.add_button)
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: window.stack.currentWidget() is window.history.page, timeout=LONG)
+    count(qtbot, window, 2)
+
+
+def test_whatever_takes_the_keyboard_has_a_name_and_room_for_a_finger(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    page = offered(qtbot, window, tmp_path, SHEET.replace("Date;Anna", "Date;Ana"))
+    fields = [
+        one
+        for one in page.findChildren(QWidget)
+        if one.isVisible() and one.focusPolicy() & Qt.FocusPolicy.TabFocus and one.focusProxy() is None
+    ]
+    assert len(fields) > 10
+    for field in fields:
+        heard = QAccessible.queryAccessibleInterface(field)
+        assert heard is not None and heard.text(QAccessible.Text.Name), field
+        inside = isinstance(field.parent(), QComboBox)
+        assert inside or field.height() >= look.TARGET, field
 
 
 # Ways in and out.

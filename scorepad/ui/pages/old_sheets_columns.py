@@ -36,7 +36,7 @@ _SEPARATE = QT_TRANSLATE_NOOP("old_sheets", "If you say nothing, they stay two p
 
 SHOWN = 4
 """So many rows below the titles are seen."""
-WIDTH = 148
+WIDTH = 160
 """How wide a column is, in pixels at 100 %."""
 MOST_NEAR = 6
 """So many names that are nearly the same are pointed out at a time."""

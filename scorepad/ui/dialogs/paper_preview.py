@@ -3,23 +3,12 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import (
-    QCloseEvent,
-    QColor,
-    QImage,
-    QKeyEvent,
-    QPainter,
-    QPaintEvent,
-    QPen,
-    QShowEvent,
-    QWheelEvent,
-)
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QShowEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QProgressBar,
     QPushButton,
-    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -27,19 +16,14 @@ from PySide6.QtWidgets import (
 from scorepad.core.phrase import QT_TRANSLATE_NOOP, Phrase
 from scorepad.export.progress import Progress
 from scorepad.paper.pages import Booklet, Paper
-from scorepad.paper.pdf import picture
 from scorepad.ui import look
+from scorepad.ui.dialogs.page_view import NOT_YET, PageTurner, PageView
 from scorepad.ui.pages.parts import Choices, action_button, allow, scrolling_page
 from scorepad.ui.say import say
 from scorepad.ui.widgets.dialog import AROUND, Dialog
 from scorepad.ui.widgets.labels import PlainLabel
 from scorepad.ui.work import Work
 
-_PAGE = QT_TRANSLATE_NOOP("paper_preview", "Page {page} of {pages}")
-_BACK = QT_TRANSLATE_NOOP("paper_preview", "Page before")
-_ON = QT_TRANSLATE_NOOP("paper_preview", "Next page")
-_FIRST = QT_TRANSLATE_NOOP("paper_preview", "This is the first page.")
-_LAST = QT_TRANSLATE_NOOP("paper_preview", "This is the last page.")
 _PAPER = QT_TRANSLATE_NOOP("paper_preview", "Paper")
 _WHAT = QT_TRANSLATE_NOOP("paper_preview", "What")
 _PLAYERS = QT_TRANSLATE_NOOP("paper_preview", "Players")
@@ -53,7 +37,6 @@ _CANCEL = QT_TRANSLATE_NOOP("paper_preview", "Cancel")
 _COPIED = QT_TRANSLATE_NOOP("paper_preview", "Copied")
 _LAYING_OUT = QT_TRANSLATE_NOOP("paper_preview", "The pages are being laid out…")
 _WRITING = QT_TRANSLATE_NOOP("paper_preview", "The pages are being written…")
-_NOT_YET = QT_TRANSLATE_NOOP("paper_preview", "The pages are not ready yet.")
 _PAPERS = {
     Paper.A4: QT_TRANSLATE_NOOP("paper_preview", "A4"),
     Paper.LETTER: QT_TRANSLATE_NOOP("paper_preview", "Letter"),
@@ -86,92 +69,6 @@ class Sheet:
     is_long: bool = False
 
 
-class PageView(QWidget):
-    """A page as it will be printed, on white paper whatever the window looks like."""
-
-    turned = Signal(int)
-    """By how many pages the wheel or a key turns."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._booklet: Booklet | None = None
-        self._page = 0
-        self._picture = QImage()
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumSize(200, 240)
-        look.changes().changed.connect(self.update)
-
-    def show_page(self, booklet: Booklet | None, page: int = 0) -> None:
-        """Show a page, counted from 0; None shows nothing."""
-        self._booklet, self._page = booklet, page
-        self._picture = QImage()
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        """A page that can be read in its main lines."""
-        return QSize(look.scaled(520), look.scaled(560))
-
-    def _place(self) -> QRectF:
-        """Where the page lies, as large as there is room."""
-        assert self._booklet is not None
-        size = self._booklet.size.scaled(
-            QRectF(self.rect()).adjusted(4, 4, -4, -4).size(), Qt.AspectRatioMode.KeepAspectRatio
-        )
-        return QRectF(
-            (self.width() - size.width()) / 2,
-            (self.height() - size.height()) / 2,
-            size.width(),
-            size.height(),
-        )
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the page with an edge around it."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        tint = look.colours()
-        if self._booklet is not None:
-            place = self._place()
-            painter.drawImage(place, self._drawn(place))
-            painter.setPen(QPen(QColor(tint.edge), 1))
-            painter.drawRect(place)
-        if self.hasFocus():
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(QPen(QColor(tint.focus), 3))
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), 8, 8)
-        painter.end()
-
-    def _drawn(self, place: QRectF) -> QImage:
-        assert self._booklet is not None
-        scale = place.width() * self.devicePixelRatioF() / self._booklet.size.width()
-        wanted = (self._booklet.size * scale).toSize()
-        if self._picture.size() != wanted:
-            self._picture = picture(self._booklet, self._page, scale)
-        return self._picture
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Page up and down, and the arrows, turn pages."""
-        turns = {
-            Qt.Key.Key_PageUp.value: -1,
-            Qt.Key.Key_Left.value: -1,
-            Qt.Key.Key_Up.value: -1,
-            Qt.Key.Key_PageDown.value: 1,
-            Qt.Key.Key_Right.value: 1,
-            Qt.Key.Key_Down.value: 1,
-        }
-        if event.key() in turns:
-            self.turned.emit(turns[event.key()])
-        else:
-            super().keyPressEvent(event)
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """A notch of the wheel turns a page."""
-        notches = event.angleDelta().y()
-        if notches:
-            self.turned.emit(-1 if notches > 0 else 1)
-        event.accept()
-
-
 class PaperPreview(Dialog):
     """See pages one by one, choose the paper, then print them, save them or copy them."""
 
@@ -197,8 +94,6 @@ class PaperPreview(Dialog):
         super().__init__(parent)
         self._heading_said = heading
         self._sheets = {sheet.key: sheet for sheet in sheets}
-        self._booklet: Booklet | None = None
-        self._page = 0
         self._work: Work | None = None
         self._is_writing = False
         self._watch = QTimer(self, interval=_LOOK_AGAIN)
@@ -206,9 +101,8 @@ class PaperPreview(Dialog):
         self.view = PageView()
         self.sheets, self.sizes, self.papers = Choices(), Choices(), Choices()
         self._titles = {one: PlainLabel(role="soft_ink") for one in ("what", "players", "paper")}
-        self.before_button = action_button(icon="left")
-        self.next_button = action_button(icon="right")
-        self._where = PlainLabel()
+        self.turner = PageTurner(self.view)
+        self._working = PlainLabel()
         self._bar = QProgressBar()
         self._bar.setTextVisible(False)
         self.text_button = action_button()
@@ -228,22 +122,13 @@ class PaperPreview(Dialog):
         self._offer_sizes()
 
     def _lay_out(self) -> None:
-        middle = QVBoxLayout()
-        middle.setSpacing(6)
-        for shown in (self._where, self._bar):
-            middle.addWidget(shown)
-        self._where.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        turning = QHBoxLayout()
-        turning.addWidget(self.before_button)
-        turning.addSpacing(8)
-        turning.addLayout(middle, 1)
-        turning.addSpacing(8)
-        turning.addWidget(self.next_button)
-        page = QVBoxLayout()
-        page.addWidget(self.view, 1)
-        page.addLayout(turning)
         column = QVBoxLayout()
         column.setSpacing(6)
+        # What it is about stands beside the page, and turning it beside the buttons: on a low screen the page
+        # needs all the height.
+        for shown in (self._heading, self._working, self._bar):
+            column.addWidget(shown)
+        column.addSpacing(8)
         for title, choices in (("what", self.sheets), ("players", self.sizes), ("paper", self.papers)):
             column.addWidget(self._titles[title])
             column.addWidget(choices)
@@ -259,24 +144,22 @@ class PaperPreview(Dialog):
         beside.setFixedWidth(look.scaled(_COLUMN))
         row = QHBoxLayout()
         row.setSpacing(16)
-        row.addLayout(page, 1)
+        row.addWidget(self.view, 1)
         row.addWidget(beside)
         self.body.addLayout(row, 1)
+        self._buttons.insertWidget(0, self.turner)
 
     def _connect(self) -> None:
         self.sheets.chosen.connect(lambda _key: self._choose_sheet())
         self.sizes.chosen.connect(lambda _key: self._ask())
         self.papers.chosen.connect(lambda _key: self._ask())
-        self.before_button.clicked.connect(lambda: self.turn(-1))
-        self.next_button.clicked.connect(lambda: self.turn(+1))
-        self.view.turned.connect(self.turn)
         self.text_button.clicked.connect(lambda: self._copied(self.text_button, self.text_copied.emit))
         self.picture_button.clicked.connect(
-            lambda: self._copied(self.picture_button, lambda: self.picture_copied.emit(self._booklet))
+            lambda: self._copied(self.picture_button, lambda: self.picture_copied.emit(self.booklet))
         )
-        self.save_picture_button.clicked.connect(lambda: self.picture_wanted.emit(self._booklet))
-        self.pdf_button.clicked.connect(lambda: self.pdf_wanted.emit(self._booklet))
-        self.print_button.clicked.connect(lambda: self.print_wanted.emit(self._booklet))
+        self.save_picture_button.clicked.connect(lambda: self.picture_wanted.emit(self.booklet))
+        self.pdf_button.clicked.connect(lambda: self.pdf_wanted.emit(self.booklet))
+        self.print_button.clicked.connect(lambda: self.print_wanted.emit(self.booklet))
         self.close_button.clicked.connect(self._stop_or_close)
 
     # What is shown.
@@ -289,12 +172,7 @@ class PaperPreview(Dialog):
     @property
     def booklet(self) -> Booklet | None:
         """The pages that are shown; None while they are made."""
-        return self._booklet
-
-    @property
-    def page(self) -> int:
-        """The page that is shown, from 0."""
-        return self._page
+        return self.turner.booklet
 
     @property
     def is_working(self) -> bool:
@@ -320,29 +198,19 @@ class PaperPreview(Dialog):
         """Ask for the pages of what is chosen."""
         self._ask()
 
-    def show_booklet(self, booklet: Booklet) -> None:
-        """Show pages, the first of them."""
-        self._booklet, self._page = booklet, 0
-        self._show_page()
+    def show_booklet(self, booklet: Booklet | None) -> None:
+        """Show pages, the first of them; None shows nothing."""
+        self.turner.show_booklet(booklet)
+        self._show_state()
 
-    def turn(self, pages: int) -> None:
-        """Go some pages on or back, as far as there are any."""
-        if self._booklet is not None:
-            self._page = min(max(self._page + pages, 0), len(self._booklet.pages) - 1)
-            self._show_page()
-
-    def _show_page(self) -> None:
-        self.view.show_page(self._booklet, self._page)
-        pages = 0 if self._booklet is None else len(self._booklet.pages)
-        where = say(_PAGE.of(page=self._page + 1, pages=pages)) if pages else ""
-        working = say(_WRITING if self._is_writing else _LAYING_OUT)
-        self._where.setText(where if self._work is None else working)
-        self.view.setAccessibleName(where)
-        not_yet = "" if self._booklet is not None and self._work is None else say(_NOT_YET)
-        allow(self.before_button, not_yet or ("" if self._page > 0 else say(_FIRST)), say(_BACK))
-        allow(self.next_button, not_yet or ("" if self._page + 1 < pages else say(_LAST)), say(_ON))
+    def _show_state(self) -> None:
+        """Offer what can be done with the pages, and say how far they are."""
+        self._working.setText(say(_WRITING if self._is_writing else _LAYING_OUT))
+        not_yet = "" if self.booklet is not None and self._work is None else say(NOT_YET)
         for button in (self.picture_button, self.save_picture_button, self.pdf_button, self.print_button):
             allow(button, not_yet)
+        self.close_button.setText(say(_CLOSE if self._work is None else _CANCEL))
+        self._show_part()
 
     # Work that takes a while.
 
@@ -351,31 +219,28 @@ class PaperPreview(Dialog):
         if self._work is not None:
             self._work.stop()
         work = self._work = Work()
-        if not is_writing:
-            self._booklet = None
         self._is_writing = is_writing
-        self.close_button.setText(say(_CANCEL))
         self._watch.start()
-        self._show_part()
-        self._show_page()
+        if not is_writing:
+            self.turner.show_booklet(None)
+        self._show_state()
         return work
 
     def end_work(self) -> None:
         """The work is done, or nobody wants it any more."""
         self._work = None
         self._watch.stop()
-        self.close_button.setText(say(_CLOSE))
-        self._show_part()
-        self._show_page()
+        self._show_state()
 
     def _show_part(self) -> None:
-        self._bar.setVisible(self._work is not None)
+        for shown in (self._working, self._bar):
+            shown.setVisible(self._work is not None)
         if self._work is not None:
             self._bar.setRange(0, 100)
             self._bar.setValue(round(100 * self._work.part))
 
     def _stop_or_close(self) -> None:
-        if self._work is None or self._booklet is None:
+        if self._work is None or self.booklet is None:
             self.reject()
         else:
             # The pages stay; only writing them is broken off.
@@ -432,10 +297,7 @@ class PaperPreview(Dialog):
             (self.save_picture_button, _SAVE_PICTURE),
             (self.pdf_button, _SAVE_PDF),
             (self.print_button, _PRINT),
-            (self.close_button, _CLOSE if self._work is None else _CANCEL),
         ):
             button.setText(say(phrase))
-        self.before_button.setAccessibleName(say(_BACK))
-        self.next_button.setAccessibleName(say(_ON))
-        self._show_part()
-        self._show_page()
+        self.turner.retranslate()
+        self._show_state()

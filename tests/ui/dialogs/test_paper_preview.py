@@ -41,23 +41,23 @@ def dialog(window: QWidget) -> PaperPreview:
 
 def test_pages_are_turned_by_buttons_and_by_keys(dialog: PaperPreview) -> None:
     assert dialog.view.accessibleName() == "Page 1 of 2"
-    assert not dialog.before_button.isEnabled()
-    assert dialog.before_button.accessibleDescription() == "This is the first page."
-    dialog.next_button.click()
+    assert not dialog.turner.before_button.isEnabled()
+    assert dialog.turner.before_button.accessibleDescription() == "This is the first page."
+    dialog.turner.next_button.click()
     assert dialog.view.accessibleName() == "Page 2 of 2"
-    assert dialog.next_button.accessibleDescription() == "This is the last page."
+    assert dialog.turner.next_button.accessibleDescription() == "This is the last page."
     QTest.keyClick(dialog.view, Qt.Key.Key_PageUp)
-    assert dialog.page == 0
+    assert dialog.turner.page == 0
     QTest.keyClick(dialog.view, Qt.Key.Key_Left)
-    assert dialog.page == 0, "there is no page before the first"
+    assert dialog.turner.page == 0, "there is no page before the first"
 
 
 def test_another_paper_is_laid_out_anew(dialog: PaperPreview) -> None:
-    dialog.turn(1)
+    dialog.turner.turn(1)
     QTest.keyClick(dialog.papers.button("LETTER"), Qt.Key.Key_Return)
     assert dialog.booklet is not None
     assert dialog.booklet.paper is Paper.LETTER
-    assert dialog.page == 0
+    assert dialog.turner.page == 0
 
 
 def test_enter_prints_what_is_shown(qtbot: QtBot, dialog: PaperPreview) -> None:
@@ -126,3 +126,10 @@ def test_new_work_stops_the_old(dialog: PaperPreview) -> None:
     before = dialog.begin_work()
     after = dialog.begin_work()
     assert (before.is_wanted, after.is_wanted) == (False, True)
+
+
+def test_the_page_has_most_of_the_height_of_a_low_window(window: QWidget) -> None:
+    window.resize(1024, 600)
+    dialog = opened(window, MATCH)
+    assert dialog.height() <= 600
+    assert dialog.view.height() > 0.75 * dialog.height()

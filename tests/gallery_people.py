@@ -331,7 +331,8 @@ def players_merge(context: Context) -> QWidget:
     def dialog(parent: QWidget) -> QDialog:
         asks = MergeDialog(parent, people, name=people[-3].name, into=people[0].name, is_taken=True)
         if context.size[1] == 800:
-            asks.refuse(f"{people[-3].name} and {people[0].name} sat at one table, so they stay apart.")
+            told = f"{people[-3].name} and {people[0].name} sat at one table, so they stay apart."
+            asks.refuse(told, have_met=True)
         return asks
 
     return _with_dialog(_players(context), dialog, "players")

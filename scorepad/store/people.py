@@ -67,6 +67,14 @@ class Player:
 
 
 @dataclass(frozen=True)
+class Met:
+    """The numbers of the matches at which two sat at one table, those that were put away apart."""
+
+    matches: tuple[int, ...] = ()
+    put_away: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
 class Seated:
     """A name at a table: its own number, its person's, and the person's key."""
 
@@ -204,7 +212,7 @@ class People:
         if one is other:
             raise StoreRefused(SAME_PERSON.of(one=name, other=into))
         moved = tuple(known.id for known in self._by_id.values() if one.id in (known.id, known.merged_into))
-        if self._met(one.id, other.id):
+        if self._met(one.id, other.id) != Met():
             raise StoreRefused(SAME_TABLE.of(one=one.name, other=other.name))
         self._merge(moved, other.id)
         return Merge(one.name, other.name, moved)
@@ -259,13 +267,23 @@ class People:
                 .values(head=digest(to_text(head_of(row, names))))
             )
 
-    def _met(self, one: int, other: int) -> bool:
+    def met(self, name: str, other: str) -> Met:
+        """Where two sat at one table. Raises StoreMissing where one of them is nobody."""
+        return self._met(self._person(name).id, self._person(other).id)
+
+    def _met(self, one: int, other: int) -> Met:
         sql = text(
-            "SELECT EXISTS (SELECT 1 FROM seats a JOIN players p ON p.id = a.player_id"
+            "SELECT DISTINCT m.id, m.deleted_at IS NULL FROM seats a JOIN players p ON p.id = a.player_id"
             " JOIN seats b ON b.match_id = a.match_id JOIN players q ON q.id = b.player_id"
-            " WHERE coalesce(p.merged_into, p.id) = :one AND coalesce(q.merged_into, q.id) = :other)"
+            " JOIN matches m ON m.id = a.match_id"
+            " WHERE coalesce(p.merged_into, p.id) = :one AND coalesce(q.merged_into, q.id) = :other"
+            " ORDER BY m.id"
         )
-        return bool(self._connection.execute(sql, {"one": one, "other": other}).scalar())
+        found = self._connection.execute(sql, {"one": one, "other": other}).all()
+        return Met(
+            tuple(number for number, is_there in found if is_there),
+            tuple(number for number, is_there in found if not is_there),
+        )
 
     def _merge(self, moved: tuple[int, ...], into: int) -> None:
         self._connection.execute(update(PLAYERS).where(PLAYERS.c.id.in_(moved)).values(merged_into=into))

@@ -44,7 +44,7 @@ from scorepad.store.errors import (
 from scorepad.store.exchange import Exported, Imported, export_all, import_all
 from scorepad.store.lines import MatchLine, Wanted
 from scorepad.store.opening import open_database
-from scorepad.store.people import Merge, People, Player
+from scorepad.store.people import Merge, Met, People, Player
 from scorepad.store.proof import unsound
 from scorepad.store.restore import Summary, summary_of
 from scorepad.store.rows import insert_match, load, rebuild_all, update_match
@@ -419,6 +419,11 @@ class Store:
         """
         with self._database.writing() as connection:
             return People(connection).merge(name, into)
+
+    def met(self, name: str, other: str) -> Met:
+        """The matches at which two sat at one table. Raises StoreMissing where one of them is nobody."""
+        with self._database.reading() as connection:
+            return People(connection).met(name, other)
 
     def unmerge(self, merge: Merge) -> None:
         """Take back a merge or a new name. Raises StoreMissing where it is not there any more."""

@@ -332,6 +332,9 @@ class MainWindow(QMainWindow):
         desk = PlayersDesk(self._library, self.messages, self)
         desk.player_wanted.connect(self.show_player)
         desk.matches_wanted.connect(lambda player: self.show_matches(players=(player,)))
+        desk.meetings_wanted.connect(
+            lambda behind, put_away: self.show_matches(behind=behind, put_away=put_away)
+        )
         desk.people_changed.connect(self._people_changed)
         self.stack.addWidget(desk.page)
         return desk

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from scorepad.store.errors import StoreMissing
+from scorepad.store.people import Met
 from scorepad.store.store import Store
 from tests.store.evenings import NOW, finished, history, played, table
 
@@ -119,3 +120,16 @@ def test_colours_are_found_by_every_name_of_their_persons(store: Store) -> None:
     store.set_colour("Cato", 0)
     store.merge("Ann", "Anna")
     assert store.colours() == {"anna": 5, "ann": 5, "cato": 0}
+
+
+def test_two_met_where_both_sat_under_any_of_their_names(store: Store) -> None:
+    together = store.create(finished(table(("Anna", "Bram"))), NOW)
+    gone = store.create(finished(table(("Ann", "Bram"))), NOW)
+    store.create(finished(table(("Anna", "Cato"))), NOW)
+    store.delete(gone, NOW)
+    assert store.met("Anna", "bram") == Met((together,))
+    store.merge("Ann", "Anna")
+    assert store.met("Bram", "Ann") == Met((together,), (gone,))
+    assert store.met("Bram", "Cato") == Met()
+    with pytest.raises(StoreMissing):
+        store.met("Anna", "Nobody")

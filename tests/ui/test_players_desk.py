@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from scorepad.store.store import Store
 from scorepad.ui.desks.players_desk import PlayersDesk
+from scorepad.ui.history_model import Behind
 from scorepad.ui.library import Library
 from scorepad.ui.widgets.message_bar import MessageBar
 from tests.store.evenings import NOW, finished, history, table
@@ -128,6 +129,29 @@ def test_two_who_sat_at_one_table_are_refused_where_it_was_asked(room: Room) -> 
     assert room.messages.text() == ""
     # Nothing holds up the history.
     assert room.library.drain(10)
+
+
+def test_who_is_refused_is_shown_the_matches_that_speak_against_it(room: Room) -> None:
+    shown: list[tuple[Behind, bool]] = []
+    room.desk.meetings_wanted.connect(lambda behind, put_away: shown.append((behind, put_away)))
+    dialog = room.page.ask_who_is_one("Cato", "Bram")
+    assert not dialog.meetings_button.isVisible()
+    QTest.mouseClick(dialog.merge_button, LEFT)
+    room.until(dialog.meetings_button.isVisible)
+    QTest.mouseClick(dialog.meetings_button, LEFT)
+    room.until(lambda: bool(shown))
+    ((behind, put_away),) = shown
+    assert (str(behind.words), behind.matches, put_away) == ("Cato and Bram at one table", (3,), False)
+    assert room.page.open_dialog is None
+
+
+def test_another_choice_takes_the_way_to_those_matches_back(room: Room) -> None:
+    dialog = room.page.ask_who_is_one("Cato", "Bram")
+    QTest.mouseClick(dialog.merge_button, LEFT)
+    room.until(dialog.meetings_button.isVisible)
+    dialog.other.setCurrentIndex(dialog.other.findData("Anna"))
+    assert not dialog.meetings_button.isVisible()
+    assert dialog.merge_button.isEnabled()
 
 
 def test_another_name_is_parted_and_joined_again(room: Room) -> None:

@@ -92,6 +92,7 @@ class HistoryDesk(QObject):
         first_day: str | None = None,
         last_day: str | None = None,
         behind: Behind | None = None,
+        put_away: bool = False,
     ) -> None:
         """Turn to these matches and no others. Several players played together.
 
@@ -106,6 +107,7 @@ class HistoryDesk(QObject):
                 first_day=first_day,
                 last_day=last_day,
                 behind=behind,
+                put_away=put_away,
             )
         )
         self._wants_choices = True

@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from PySide6.QtCore import QObject, Signal
 
 from scorepad.core.phrase import QT_TRANSLATE_NOOP, Phrase
+from scorepad.store.errors import SAME_TABLE
 from scorepad.ui.desks.refusals import Refusal, or_refusal
+from scorepad.ui.history_model import Behind
 from scorepad.ui.library import Library
 from scorepad.ui.pages.players import PlayersPage
 from scorepad.ui.players_model import PlayerLine
@@ -15,7 +17,7 @@ from scorepad.ui.widgets.message_bar import MessageBar
 from scorepad.ui.widgets.palette import colour_name
 
 if TYPE_CHECKING:
-    from scorepad.store.people import Merge, Player
+    from scorepad.store.people import Merge, Met, Player
     from scorepad.store.store import Store
     from scorepad.store.writer import Outcome
 
@@ -23,6 +25,7 @@ T = TypeVar("T")
 
 _RENAMED = QT_TRANSLATE_NOOP("players_desk", "{name} is called {to} from now on.")
 _MERGED = QT_TRANSLATE_NOOP("players_desk", "{name} and {into} are one person now: {into}.")
+_AT_ONE_TABLE = QT_TRANSLATE_NOOP("players_desk", "{name} and {into} at one table")
 _PARTED = QT_TRANSLATE_NOOP("players_desk", "{name} and {into} are two people now.")
 _GUEST = QT_TRANSLATE_NOOP("players_desk", "{name} is a guest, and left out of season tables.")
 _NO_GUEST = QT_TRANSLATE_NOOP("players_desk", "{name} is no guest, and counts in season tables.")
@@ -39,6 +42,8 @@ class PlayersDesk(QObject):
     """The page of somebody is to be seen."""
     matches_wanted = Signal(str)
     """The matches of somebody are to be seen."""
+    meetings_wanted = Signal(object, bool)
+    """The matches of two are to be seen, a `Behind`, and whether all of them were put away."""
     people_changed = Signal()
     """Somebody has another name, or two names are one person or two now: what is open is to be read anew."""
 
@@ -53,6 +58,7 @@ class PlayersDesk(QObject):
         page.matches_wanted.connect(self.matches_wanted)
         page.rename_wanted.connect(self._rename)
         page.merge_wanted.connect(self._merge)
+        page.meetings_wanted.connect(self._show_meetings)
         page.part_wanted.connect(self._part)
         page.guest_wanted.connect(self._set_guest)
         page.hidden_wanted.connect(self._set_hidden)
@@ -94,10 +100,22 @@ class PlayersDesk(QObject):
             self.people_changed.emit()
 
         def refused(sentence: Phrase) -> None:
-            if not self.page.refuse_merge(say(sentence)):
+            if not self.page.refuse_merge(say(sentence), have_met=sentence.source == SAME_TABLE.source):
                 self._refuse(sentence)
 
         self._write(lambda store: store.merge(name, into), written, refused)
+
+    def _show_meetings(self, name: str, into: str) -> None:
+        def done(outcome: "Outcome[Met]") -> None:
+            if outcome.error is not None:
+                self._say_problem(outcome.error.sentence, lambda: self._show_meetings(name, into))
+                return
+            met = outcome.value
+            words = _AT_ONE_TABLE.of(name=name, into=into)
+            self.page.leave_merging()
+            self.meetings_wanted.emit(Behind(into, words, met.matches or met.put_away), not met.matches)
+
+        self._library.read(lambda store: store.met(name, into), done)
 
     def _unmerge(self, merge: "Merge") -> None:
         def written(_nothing: None) -> None:

@@ -33,6 +33,11 @@ _WHAT = QT_TRANSLATE_NOOP(
 )
 _THEN = QT_TRANSLATE_NOOP("merge_dialog", "What happens:")
 _REFUSED = QT_TRANSLATE_NOOP("merge_dialog", "Not possible:")
+_WRONG_NAME = QT_TRANSLATE_NOOP(
+    "merge_dialog",
+    "If a wrong name was written down there, put the right one into that match first; then they can be one.",
+)
+_MEETINGS = QT_TRANSLATE_NOOP("merge_dialog", "Show those matches")
 _APART = QT_TRANSLATE_NOOP("merge_dialog", "Leave them apart")
 _MERGE = QT_TRANSLATE_NOOP("merge_dialog", "Make them one")
 
@@ -42,6 +47,8 @@ class MergeDialog(Dialog):
 
     chosen = Signal(str, str)
     """The name that is another name of the second."""
+    meetings_wanted = Signal(str, str)
+    """The matches are to be seen at which these two sat at one table."""
 
     def __init__(
         self,
@@ -67,6 +74,8 @@ class MergeDialog(Dialog):
         )
         self.body.addWidget(area, 1)
         self.apart_button = self.add_button()
+        self.meetings_button = self.add_button()
+        self.meetings_button.hide()
         self.merge_button = self.add_button("primary")
         for field, shown in ((self.one, name), (self.other, into)):
             field.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
@@ -77,6 +86,7 @@ class MergeDialog(Dialog):
             field.setCurrentIndex(max(0, field.findData(shown)))
             field.currentIndexChanged.connect(self._show_what)
         self.apart_button.clicked.connect(self.reject)
+        self.meetings_button.clicked.connect(lambda: self.meetings_wanted.emit(*self.names))
         self.merge_button.clicked.connect(lambda: self.chosen.emit(*self.names))
         self.retranslate()
 
@@ -90,10 +100,17 @@ class MergeDialog(Dialog):
         """What it says would happen, or why it cannot."""
         return self._note.text()
 
-    def refuse(self, sentence: str) -> None:
-        """Say why these two stay two people. Another choice can be made."""
-        self._note.show_note(say(_REFUSED), sentence, "problem")
+    def refuse(self, sentence: str, *, have_met: bool = False) -> None:
+        """Say why these two stay two people. Another choice can be made.
+
+        `have_met` where they sat at one table: perhaps a wrong name was written down there.
+        """
+        told = f"{sentence} {say(_WRONG_NAME)}" if have_met else sentence
+        self._note.show_note(say(_REFUSED), told, "problem")
         self.merge_button.setEnabled(False)
+        self.meetings_button.setVisible(have_met)
+        if have_met:
+            self.meetings_button.setFocus()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Begin with the name that is still to be chosen."""
@@ -104,6 +121,7 @@ class MergeDialog(Dialog):
     def _show_what(self) -> None:
         name, into = self.names
         ready = bool(name and into) and name != into
+        self.meetings_button.hide()
         self.merge_button.setEnabled(ready)
         self._note.setVisible(ready)
         if ready:
@@ -121,5 +139,6 @@ class MergeDialog(Dialog):
         for field in (self.one, self.other):
             field.setItemText(0, say(_CHOOSE))
         self.apart_button.setText(say(_APART))
+        self.meetings_button.setText(say(_MEETINGS))
         self.merge_button.setText(say(_MERGE))
         self._show_what()

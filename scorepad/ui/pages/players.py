@@ -65,6 +65,8 @@ class PlayersPage(QWidget):
     """Somebody's name, and the new one."""
     merge_wanted = Signal(str, str)
     """A name, and the one whose person it is; answered by `merged` or `refuse_merge`."""
+    meetings_wanted = Signal(str, str)
+    """Two who sat at one table: those matches are to be seen."""
     part_wanted = Signal(str, str)
     """Another name of somebody, and that person's name."""
     guest_wanted = Signal(str, bool)
@@ -267,6 +269,7 @@ class PlayersPage(QWidget):
         """Ask which two names are one person. `is_taken`: because a new name is somebody's already."""
         dialog = MergeDialog(self, self.model.players, name=name, into=into, is_taken=is_taken)
         dialog.chosen.connect(self.merge_wanted)
+        dialog.meetings_wanted.connect(self.meetings_wanted)
         dialog.finished.connect(self._forget_dialog)
         self._merging = dialog
         dialog.open()
@@ -280,16 +283,21 @@ class PlayersPage(QWidget):
     def _forget_dialog(self) -> None:
         self._merging = None
 
+    def leave_merging(self) -> None:
+        """Ask no more which two are one: something else is looked at."""
+        if self._merging is not None:
+            self._merging.reject()
+
     def merged(self) -> None:
         """The two are one person now: nothing is left to be asked."""
         if self._merging is not None:
             self._merging.accept()
 
-    def refuse_merge(self, sentence: str) -> bool:
+    def refuse_merge(self, sentence: str, *, have_met: bool = False) -> bool:
         """Say where it was asked why the two stay two; False where it is asked no more."""
         if self._merging is None:
             return False
-        self._merging.refuse(sentence)
+        self._merging.refuse(sentence, have_met=have_met)
         return True
 
     # Keyboard, sizes, words.

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QComboBox, QWidget
 
 from scorepad.core.legible import calm
 from scorepad.core.phrase import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP
-from scorepad.ui.pages.parts import StillBox, Wrapped
+from scorepad.ui.pages.parts import StillBox, Wrapped, action_button
 from scorepad.ui.players_model import PlayerLine
 from scorepad.ui.say import say
 from scorepad.ui.widgets.dialog import Dialog
@@ -65,17 +65,18 @@ class MergeDialog(Dialog):
         self.one, self.other = StillBox(), StillBox()
         self._one_words, self._other_words = Wrapped(), Wrapped()
         self._note = Note()
+        self.meetings_button = action_button(icon="history")
+        self.meetings_button.hide()
         area = fields(
             self._one_words,
             self.one,
             self._other_words,
             self.other,
             self._note,
+            self.meetings_button,
         )
         self.body.addWidget(area, 1)
         self.apart_button = self.add_button()
-        self.meetings_button = self.add_button()
-        self.meetings_button.hide()
         self.merge_button = self.add_button("primary")
         for field, shown in ((self.one, name), (self.other, into)):
             field.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)

@@ -181,7 +181,7 @@ def who_challenges(context: Context) -> QWidget:
     names = context.names
     roles = Roles(troefcall.GAME.key, names, (0, 2), 3)
     players = (names[0], "", names[2], "")
-    page = NewMatchPage()
+    page = NewMatchPage(_now)
     page.prepare(
         NewMatchView(
             known=names,
@@ -195,6 +195,6 @@ def who_challenges(context: Context) -> QWidget:
 @scene("evening-first-roles")
 def first_roles(context: Context) -> QWidget:
     """How the first caller of an evening is found."""
-    page = NewMatchPage()
+    page = NewMatchPage(_now)
     page.prepare(NewMatchView(proposal=Proposal(troefcall.GAME.key, context.names, TroefOptions(), 0)))
     return beside_the_rail(page, "home")

@@ -1,14 +1,17 @@
 """What the gallery shows of the pages that begin a match: home, new match, settings."""
 
+from datetime import UTC, date, datetime, time
 from pathlib import Path
 
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QWidget
 
 from scorepad.core.table import Options
+from scorepad.core.when_played import WhenPlayed
 from scorepad.games import game
 from scorepad.games.auction_bridge.rules import AuctionOptions, Format, OwnValues
 from scorepad.games.boerenbridge.rules import BoerenOptions, Missed
 from scorepad.games.bridgette.rules import BridgetteOptions
+from scorepad.games.points.rules import PointsOptions
 from scorepad.settings import Settings
 from scorepad.ui.main_window import RAIL
 from scorepad.ui.pages.home import HomePage
@@ -32,6 +35,7 @@ from scorepad.ui.window_actions import MENUS
 from tests.gallery import NAMES, Context, scene
 
 GAME = game("boerenbridge").words.name
+NOW = datetime(2026, 1, 9, 18, 30, tzinfo=UTC)
 
 
 def beside_the_rail(page: QWidget, current: str = "home") -> QWidget:
@@ -87,7 +91,7 @@ def first_start(context: Context) -> QWidget:
 
 
 def _new_match(names: tuple[str, ...], options: Options, key: str = "boerenbridge") -> NewMatchPage:
-    page = NewMatchPage()
+    page = NewMatchPage(lambda: NOW)
     page.prepare(
         NewMatchView(
             known=NAMES,
@@ -104,6 +108,15 @@ def _new_match(names: tuple[str, ...], options: Options, key: str = "boerenbridg
 def new_match(context: Context) -> QWidget:
     """The last table, proposed again."""
     return beside_the_rail(_new_match(context.names, BoerenOptions()))
+
+
+@scene("new-match-earlier", players=(4, 7))
+def new_match_earlier(context: Context) -> QWidget:
+    """An old sheet with only its totals, of an evening of which the time is known."""
+    page = _new_match(context.names, PointsOptions(), "points")
+    page.when.show_when(WhenPlayed(date(2019, 3, 12), time(21, 15)))
+    page.when.changed.emit()
+    return beside_the_rail(page)
 
 
 @scene("new-match-empty")

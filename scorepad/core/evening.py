@@ -108,11 +108,18 @@ class Roles:
     @classmethod
     def of(cls, last: Match | None, now: datetime) -> "Roles | None":
         """Those of the last match of a game; None where its dealer is drawn, or the evening is another."""
-        if last is None or not last.game.roles_go_on or not is_same_evening(last.started, now):
+        if last is None or not is_same_evening(last.started, now):
             return None
-        winners = winning_pair(last)
-        stays = () if winners is None else last.game.sides(last.setup.seats)[winners]
-        return cls(last.game.key, last.setup.players, stays, last.dealer)
+        return cls.after(last)
+
+    @classmethod
+    def after(cls, match: Match) -> "Roles | None":
+        """Those of a match, for the next of its evening; None where its dealer is drawn."""
+        if not match.game.roles_go_on:
+            return None
+        winners = winning_pair(match)
+        stays = () if winners is None else match.game.sides(match.setup.seats)[winners]
+        return cls(match.game.key, match.setup.players, stays, match.dealer)
 
     def go_on_with(self, players: tuple[str, ...]) -> bool:
         """Whether they go on: all sit as they sat, or the winners do."""

@@ -197,6 +197,8 @@ class Game(Generic[O, D]):
     """A deal without what `settled` wrote: as it comes into the form again."""
     to_play: Callable[[Setup[O], tuple[D, ...]], int | None] = field(default=lambda _setup, _before: None)
     """How many deals the rules ask for after `before`; None where that depends on how they go."""
+    is_plain: bool = False
+    """Whether it is no game, but a sheet for any that has no rules here; offered after the games."""
     pairs: bool = False
     """Whether the match can be counted by pair."""
     roles_go_on: bool = False

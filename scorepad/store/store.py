@@ -27,6 +27,7 @@ from scorepad.store.content import (
     ContentError,
     Stored,
     from_text,
+    moment,
     read_options,
     seconds,
     to_text,
@@ -150,6 +151,14 @@ class Store:
 
     def _damaged(self, match_id: int, problem: ContentError) -> StoreDamaged:
         return StoreDamaged(MATCH_DAMAGED.of(match=match_id, path=self.path, reason=problem))
+
+    def entered(self, match_id: int) -> datetime:
+        """When a match was first written down here, however long ago it was played. Raises StoreMissing."""
+        with self._database.reading() as connection:
+            found = connection.execute(select(MATCHES.c.created_at).where(MATCHES.c.id == match_id)).scalar()
+        if found is None:
+            raise StoreMissing(NO_MATCH)
+        return moment(found)
 
     def timeline(self, match_id: int) -> Timeline:
         """What can be undone and redone of a match, as its trail has it: whole deals are the steps."""

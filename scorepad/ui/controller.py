@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from shiboken6 import isValid
 
 from scorepad.core.drafting import cleared, drafted, taken_back
+from scorepad.core.evening import is_same_evening
 from scorepad.core.faults import Problem
 from scorepad.core.game import Ask
 from scorepad.core.match import Change, Match
@@ -63,11 +64,15 @@ class MatchController(QObject):
         now: Clock,
         timeline: Timeline | None = None,
         parent: QObject | None = None,
+        *,
+        entered: datetime | None = None,
     ) -> None:
+        """`entered` is when the match was first written down; now where that is not told."""
         super().__init__(parent)
         self._library = library
         self._now = now
         self._id = match_id
+        self._entered = entered or now()
         self.shown = match
         self.saved = match
         self.saved_at: datetime | None = None
@@ -83,6 +88,11 @@ class MatchController(QObject):
     def match_id(self) -> int | None:
         """The match's number in the history; None until its first commit has returned."""
         return self._id
+
+    @property
+    def is_of_the_past(self) -> bool:
+        """Whether the match was written down after its evening, or on nobody knows which."""
+        return not is_same_evening(self.shown.started, self._entered)
 
     def _begin(self) -> None:
         """Write a new match; everything done to it waits behind this in the same queue."""
@@ -146,8 +156,9 @@ class MatchController(QObject):
         """Go on with a match that was stopped."""
         self.make(self.shown.reopen())
 
-    def _time(self) -> str:
-        return self._now().isoformat(timespec="seconds")
+    def _time(self) -> str | None:
+        """When a match ends that ends now; None for an old sheet, whose last deal was played long ago."""
+        return None if self.is_of_the_past else self._now().isoformat(timespec="seconds")
 
     def make(self, change: Change) -> None:
         """Show a change and write it."""

@@ -409,32 +409,37 @@ QComboBox::down-arrow, QDateEdit::down-arrow {
 QComboBox QLineEdit, QAbstractSpinBox QLineEdit {
   border: none; background: transparent; min-height: 0; padding: 0;
 }
-QSpinBox, QDoubleSpinBox {
+QSpinBox, QDoubleSpinBox, QTimeEdit {
   padding: 0 ${step}px; min-width: 48px; qproperty-alignment: AlignCenter; font-weight: 600;
 }
-QSpinBox::up-button, QDoubleSpinBox::up-button, QSpinBox::down-button, QDoubleSpinBox::down-button {
+QSpinBox::up-button, QDoubleSpinBox::up-button, QTimeEdit::up-button,
+QSpinBox::down-button, QDoubleSpinBox::down-button, QTimeEdit::down-button {
   subcontrol-origin: border; border: none; background: transparent; width: ${step}px; height: ${target}px;
 }
-QSpinBox::up-button, QDoubleSpinBox::up-button {
+QSpinBox::up-button, QDoubleSpinBox::up-button, QTimeEdit::up-button {
   subcontrol-position: right center; border-left: ${border}px solid $hairline;
 }
-QSpinBox::down-button, QDoubleSpinBox::down-button {
+QSpinBox::down-button, QDoubleSpinBox::down-button, QTimeEdit::down-button {
   subcontrol-position: left center; border-right: ${border}px solid $hairline;
 }
-QSpinBox::up-button, QDoubleSpinBox::up-button {
+QSpinBox::up-button, QDoubleSpinBox::up-button, QTimeEdit::up-button {
   border-top-right-radius: 9px; border-bottom-right-radius: 9px;
 }
-QSpinBox::down-button, QDoubleSpinBox::down-button {
+QSpinBox::down-button, QDoubleSpinBox::down-button, QTimeEdit::down-button {
   border-top-left-radius: 9px; border-bottom-left-radius: 9px;
 }
-QSpinBox::up-button:hover, QDoubleSpinBox::up-button:hover,
-QSpinBox::down-button:hover, QDoubleSpinBox::down-button:hover { background: $hover; }
-QSpinBox::up-button:pressed, QDoubleSpinBox::up-button:pressed,
-QSpinBox::down-button:pressed, QDoubleSpinBox::down-button:pressed { background: $pressed; }
-QSpinBox::up-arrow, QDoubleSpinBox::up-arrow {
+QSpinBox::up-button:hover, QDoubleSpinBox::up-button:hover, QTimeEdit::up-button:hover,
+QSpinBox::down-button:hover, QDoubleSpinBox::down-button:hover, QTimeEdit::down-button:hover {
+  background: $hover;
+}
+QSpinBox::up-button:pressed, QDoubleSpinBox::up-button:pressed, QTimeEdit::up-button:pressed,
+QSpinBox::down-button:pressed, QDoubleSpinBox::down-button:pressed, QTimeEdit::down-button:pressed {
+  background: $pressed;
+}
+QSpinBox::up-arrow, QDoubleSpinBox::up-arrow, QTimeEdit::up-arrow {
   image: url($signs/plus.svg); width: ${arrow}px; height: ${arrow}px;
 }
-QSpinBox::down-arrow, QDoubleSpinBox::down-arrow {
+QSpinBox::down-arrow, QDoubleSpinBox::down-arrow, QTimeEdit::down-arrow {
   image: url($signs/minus.svg); width: ${arrow}px; height: ${arrow}px;
 }
 

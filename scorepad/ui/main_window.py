@@ -258,6 +258,10 @@ class MainWindow(QMainWindow):
                 match, after=after, again=True, goes_on=goes_on
             )
         )
+        desk.written_down.connect(lambda match: self.match_desk.begin(match, was_played=True))
+        desk.written_down_again.connect(
+            lambda match, goes_on: self.match_desk.begin(match, again=True, goes_on=goes_on, was_played=True)
+        )
         desk.cancelled.connect(lambda: self.go_to("home"))
         self.stack.addWidget(desk.page)
         return desk
@@ -282,7 +286,7 @@ class MainWindow(QMainWindow):
         desk.gone.connect(lambda: self.go_to("home"))
         desk.changed.connect(self._lists_changed)
         desk.page.go_home.connect(lambda: self.go_to("home"))
-        desk.page.play_again.connect(self.play_same_table)
+        desk.page.play_again.connect(self._play_on)
         desk.page.set_entry_width(self._settings.settings.entry_width)
         desk.page.entry_width_chosen.connect(self._keep_entry_width)
         actions = desk.page.actions_of_match
@@ -674,6 +678,14 @@ class MainWindow(QMainWindow):
     def play_same_table(self) -> None:
         """Begin a match of the same people by the same rules at once."""
         self.new_match_desk.play_same_table()
+
+    def _play_on(self) -> None:
+        """Go on with the people of the match on the page: now, or where it was an old sheet with the next."""
+        controller = self.match_desk.controller
+        if controller is not None and controller.is_of_the_past:
+            self.new_match_desk.write_down_next(controller.shown)
+        else:
+            self.play_same_table()
 
     def begin(self, match: Match) -> None:
         """Begin a match now."""

@@ -41,6 +41,7 @@ _MATCH: Mapping[str, Phrase] = {
     "go_on": QT_TRANSLATE_NOOP("match_actions", "Go on with this match"),
     "next": QT_TRANSLATE_NOOP("match_actions", "Next match, same table"),
 }
+_NEXT_SHEET = QT_TRANSLATE_NOOP("match_actions", "Next sheet of that evening")
 _PEOPLE = QT_TRANSLATE_NOOP("match_actions", "People and seats")
 _RULES = QT_TRANSLATE_NOOP("match_actions", "Rules and length")
 _SHEET = QT_TRANSLATE_NOOP("match_actions", "The sheet")
@@ -169,9 +170,13 @@ class MatchActions(QObject):
             self._actions[key].setVisible(match is None or bool(possible[key]))
         self._actions["ladder"].setVisible(match is None or has_hands(match.setup.options))
 
-    def offer_next(self, pair: Pair | None) -> None:
-        """Say what follows the match: a pair sits down against the winners, or, without one, nobody moves."""
-        self._words["next"] = _MATCH["next"] if pair is None else SIT_DOWN.of(pair=short(" & ".join(pair)))
+    def offer_next(self, pair: Pair | None, *, of_the_past: bool = False) -> None:
+        """Say what follows the match: a pair sits down against the winners, or, without one, nobody moves.
+
+        A match `of_the_past` is followed by the next sheet that is written down.
+        """
+        usual = _NEXT_SHEET if of_the_past else _MATCH["next"]
+        self._words["next"] = usual if pair is None else SIT_DOWN.of(pair=short(" & ".join(pair)))
         self._show_words("next")
 
     def _show_words(self, key: str) -> None:

@@ -1,6 +1,5 @@
 """Old sheets on the keeper's thread: read, and looked through by what is said of them. No widgets here."""
 
-from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 
@@ -11,6 +10,7 @@ from scorepad.old_sheets.planning import plan
 from scorepad.old_sheets.reading import MEGABYTES, read
 from scorepad.store.store import Store
 from scorepad.ui.old_sheets_words import LeftOpen, Preview, Sheet
+from scorepad.ui.reading import local_at
 
 
 def read_sheet(store: Store, file: Path, delimiter: str | None = None) -> tuple[Sheet, SheetMapping]:
@@ -27,15 +27,3 @@ def look_through(sheet: Sheet, mapping: SheetMapping, now: datetime) -> Preview:
     alike = bool(found.twice) or mapping.keeps_twice
     left_open = LeftOpen(two_ways(sheet.table, mapping), has_signs(sheet.table, mapping), alike)
     return Preview(mapping, found, sheet.known.already(found.matches), left_open).count()
-
-
-def local_at(now: datetime) -> Callable[[datetime], datetime]:
-    """Gives a day and time the offset of this computer then, or that of `now` where it knows none."""
-
-    def local(then: datetime) -> datetime:
-        try:
-            return then.astimezone()
-        except (OSError, OverflowError, ValueError):  # Windows knows no zone before 1970
-            return then.replace(tzinfo=now.tzinfo)
-
-    return local

@@ -14,8 +14,9 @@ from scorepad.core.game import AnyGame
 from scorepad.core.match import Match
 from scorepad.core.names import fold
 from scorepad.core.phrase import QT_TRANSLATE_NOOP, Phrase
+from scorepad.core.when_played import Local
 from scorepad.games import GAMES, game_name, is_known
-from scorepad.season.season import Filters, Scheme, query
+from scorepad.season.season import Filters, Scheme, Season, query
 from scorepad.season.standings import standings
 from scorepad.store.errors import UNKNOWN_GAME, StoreDamaged
 from scorepad.ui.evening_reading import change_of_team
@@ -108,7 +109,32 @@ def new_match_view(store: "Store", now: datetime, proposed: Proposal | None = No
         season=(_running_season(store, table, now) or "") if table is not None else "",
         own=tuple(OwnPreset(key, name, options) for key, name, options in store.presets()),
         roles=tuple(one for one in roles if one is not None),
+        seasons_by_day=_seasons_by_day(store, table),
     )
+
+
+def _seasons_by_day(store: "Store", table: Match | None) -> tuple[Season, ...]:
+    """The seasons that are proposed for a day of the past, the likeliest first.
+
+    The one that a table plays for is first; where nobody set its days, from its first match on.
+    """
+    dated = [one for one in store.seasons() if one.first_day or one.last_day]
+    dated.sort(key=lambda one: one.first_day or "", reverse=True)
+    own = None if table is None else table.season
+    if own is None or own not in store.season_names():
+        return tuple(dated)
+    running = store.season(own)
+    if running.first_day or running.last_day:
+        return (running, *(one for one in dated if one.name != own))
+    return (replace(running, first_day=_first_day(store, own)), *dated)
+
+
+def _first_day(store: "Store", season: str) -> str | None:
+    from scorepad.store.lines import Wanted
+
+    wanted = Wanted(season=season)
+    first = store.lines(wanted, limit=1, offset=max(0, store.count(wanted) - 1))
+    return next((line.started[:10] for line in first if line.started is not None), None)
 
 
 def next_match(store: "Store", table: Match, now: datetime) -> tuple[Match, bool]:
@@ -285,3 +311,15 @@ def spoken_time(started: str | None, now: datetime) -> str:
 def spoken_day(day: date) -> str:
     """A day with its weekday, in the locale's own form."""
     return QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.LongFormat)
+
+
+def local_at(now: datetime) -> Local:
+    """Gives a day and time the offset of this computer then, or that of `now` where it knows none."""
+
+    def local(then: datetime) -> datetime:
+        try:
+            return then.astimezone()
+        except (OSError, OverflowError, ValueError):  # Windows knows no zone before 1970
+            return then.replace(tzinfo=now.tzinfo)
+
+    return local

@@ -195,7 +195,7 @@ def test_entry_goes_on_while_the_disk_is_full_and_saving_again_is_one_click(qtbo
 
 
 def test_a_match_that_its_rules_end_knows_when(qtbot: QtBot) -> None:
-    match = played(14)
+    match = played(14).detailed(started=NOON.isoformat()).after
     controller = at_the_table(match, SlowLibrary())
     deal = some_deal(match)
     bids, tricks = spoken(match, deal)
@@ -204,6 +204,26 @@ def test_a_match_that_its_rules_end_knows_when(qtbot: QtBot) -> None:
     controller.accept()
     assert controller.shown.finished
     assert controller.shown.ended == "2026-01-09T12:00:00+00:00"
+
+
+@pytest.mark.parametrize("started", ["2019-03-12T20:00:00+01:00", None])
+def test_an_old_sheet_does_not_end_when_it_is_written_down(qtbot: QtBot, started: str | None) -> None:
+    match = played(2).detailed(started=started).after
+    controller = at_the_table(match, SlowLibrary())
+    controller.close()
+    assert controller.shown.finished
+    assert controller.shown.ended is None
+    assert controller.is_of_the_past
+
+
+def test_a_match_that_goes_on_another_day_ends_then(qtbot: QtBot) -> None:
+    match = played(2).detailed(started="2026-01-02T20:00:00+00:00").after
+    began = datetime.fromisoformat("2026-01-02T20:00:05+00:00")
+    library = SlowLibrary()
+    controller = MatchController(library, match, 1, lambda: NOON, entered=began)  # type: ignore[arg-type]
+    controller.close()
+    assert controller.shown.ended == "2026-01-09T12:00:00+00:00"
+
 
 
 def test_what_waits_behind_somebody_elses_failure_is_not_saved_either(qtbot: QtBot) -> None:

@@ -31,6 +31,7 @@ GAME: Game[PointsOptions, PointsDeal] = Game(
     layout=layout,
     facts=rules.facts,
     to_play=rules.to_play,
+    is_plain=True,
     by_hand=by_hand,
 )
 

@@ -136,7 +136,8 @@ class EveningDesk(QObject):
         now = self._now()
         is_tonight = is_same_evening(match.started, now)
         waiting = self._waiting(now).beside(self._seated(match))
-        self._page.show_evening(EveningView(self._wins, waiting, is_tonight))
+        is_old = self._controller is not None and self._controller.is_of_the_past
+        self._page.show_evening(EveningView(self._wins, waiting, is_tonight, is_old))
 
     def _look_at_the_clock(self) -> None:
         """Whoever comes back to the page may do so after the evening."""
@@ -196,7 +197,8 @@ class EveningDesk(QObject):
     def _table_changed(self, before: Match | None, following: Match) -> None:
         now = self._now()
         waiting = self._waiting(now)
-        if waiting.is_kept:
+        # Nobody sits down or gets up tonight by what was played on another evening.
+        if waiting.is_kept and is_same_evening(following.started, now):
             after = waiting.after(before, following, now)
             self._sat_down = _SatDown(self._controller, waiting, after)
             self._keep(waiting=after)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
@@ -21,6 +21,8 @@ from scorepad.ui.trail import histories
 from scorepad.ui.widgets.message_bar import MessageBar
 
 if TYPE_CHECKING:
+    from datetime import datetime
+
     from scorepad.core.match import Change, Match
     from scorepad.core.timeline import Timeline
     from scorepad.store.errors import StoreError
@@ -40,6 +42,18 @@ _SOMEBODY_ELSE = QT_TRANSLATE_NOOP("match_desk", "Somebody else…")
 _PUT_AWAY = QT_TRANSLATE_NOOP("match_desk", "The match is put away.")
 _BROUGHT_BACK = QT_TRANSLATE_NOOP("match_desk", "The match is back.")
 _CARRIED_ON = QT_TRANSLATE_NOOP("match_desk", "A new match goes on from here; the old one counts no more.")
+
+
+class _Found(NamedTuple):
+    """A match of the history, with what can be undone of it and when it was first written down."""
+
+    match: Match
+    timeline: Timeline
+    entered: datetime
+
+    @classmethod
+    def read(cls, store: Store, match_id: int) -> _Found:
+        return cls(store.load(match_id), store.timeline(match_id), store.entered(match_id))
 
 
 class MatchDesk(QObject):
@@ -119,18 +133,25 @@ class MatchDesk(QObject):
     # Which match.
 
     def begin(
-        self, match: Match, *, after: Match | None = None, again: bool = False, goes_on: bool = False
+        self,
+        match: Match,
+        *,
+        after: Match | None = None,
+        again: bool = False,
+        goes_on: bool = False,
+        was_played: bool = False,
     ) -> None:
         """Begin a match now, `after` another or the one on the page.
 
         `again`: of people who played before, so that nobody was asked who deals; with `goes_on` the roles say
-        it.
+        it. What `was_played` before started when it says, or nobody knows when.
         """
         if not self.may_leave():
             return
         before = self._controller.shown if after is None and self._controller is not None else after
-        started = self._now().isoformat(timespec="seconds")
-        self._show(MatchController(self._library, match.detailed(started=started).after, None, self._now))
+        if not was_played:
+            match = match.detailed(started=self._now().isoformat(timespec="seconds")).after
+        self._show(MatchController(self._library, match, None, self._now))
         self.changed.emit()
         self.begun.emit(before, match)
         if again:
@@ -150,8 +171,8 @@ class MatchDesk(QObject):
             self.shown.emit()
             return
 
-        def arrived(match: Match, timeline: Timeline) -> None:
-            self._show(MatchController(self._library, match, match_id, self._now, timeline))
+        def arrived(found: _Found) -> None:
+            self._show(self._controller_of(found, match_id))
 
         self._read(match_id, arrived, lambda: self.open_match(match_id))
 
@@ -160,20 +181,17 @@ class MatchDesk(QObject):
         controller = self._controller
         if controller is None or controller.match_id is None or controller.saving is Saving.NOT_SAVED:
             return
-        shown = controller.shown
+        match_id, shown = controller.match_id, controller.shown
 
-        def arrived(match: Match, timeline: Timeline) -> None:
-            if controller is not self._controller or match == controller.shown:
+        def arrived(found: _Found) -> None:
+            if controller is not self._controller or found.match == controller.shown:
                 return
             if controller.shown is not shown:  # something was entered meanwhile
                 self.read_again()
             else:
-                self._show(
-                    MatchController(self._library, match, controller.match_id, self._now, timeline),
-                    turn=False,
-                )
+                self._show(self._controller_of(found, match_id), turn=False)
 
-        self._read(controller.match_id, arrived, self.read_again)
+        self._read(match_id, arrived, self.read_again)
 
     def follow_history(self) -> None:
         """Another history is in the place of the one that was there: read the open match again.
@@ -185,42 +203,41 @@ class MatchDesk(QObject):
             return
         match_id, shown = controller.match_id, controller.shown
 
-        def read(store: Store) -> tuple[Match, Timeline] | None:
+        def read(store: Store) -> _Found | None:
             try:
-                return store.load(match_id), store.timeline(match_id)
+                return _Found.read(store, match_id)
             except StoreMissing:
                 return None
 
-        def done(outcome: Outcome[tuple[Match, Timeline] | None]) -> None:
+        def done(outcome: Outcome[_Found | None]) -> None:
             if controller is not self._controller:
                 return
             if outcome.error is not None:
                 self._say_problem(outcome, self.follow_history)
             elif controller.shown is not shown:  # something was entered meanwhile
                 self.follow_history()
-            elif outcome.value is None or not _is_same_sitting(outcome.value[0], shown):
+            elif outcome.value is None or not _is_same_sitting(outcome.value.match, shown):
                 self._leave(controller)
-            elif outcome.value[0] != shown:
-                match, timeline = outcome.value
-                self._show(MatchController(self._library, match, match_id, self._now, timeline), turn=False)
+            elif outcome.value.match != shown:
+                self._show(self._controller_of(outcome.value, match_id), turn=False)
 
         self._library.read_written(read, done)
 
-    def _read(
-        self, match_id: int, arrived: Callable[[Match, Timeline], None], again: Callable[[], None]
-    ) -> None:
-        def read(store: Store) -> tuple[Match, Timeline]:
-            return store.load(match_id), store.timeline(match_id)
-
-        def done(outcome: Outcome[tuple[Match, Timeline]]) -> None:
+    def _read(self, match_id: int, arrived: Callable[[_Found], None], again: Callable[[], None]) -> None:
+        def done(outcome: Outcome[_Found]) -> None:
             if outcome.error is not None:
                 self._say_problem(outcome, again)
             else:
-                arrived(*outcome.value)
+                arrived(outcome.value)
             self._keys.release()
 
         self._keys.hold()
-        self._library.read_written(read, done)
+        self._library.read_written(lambda store: _Found.read(store, match_id), done)
+
+    def _controller_of(self, found: _Found, match_id: int) -> MatchController:
+        return MatchController(
+            self._library, found.match, match_id, self._now, found.timeline, entered=found.entered
+        )
 
     def _show(self, controller: MatchController, *, turn: bool = True) -> None:
         controller.setParent(self)

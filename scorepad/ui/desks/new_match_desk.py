@@ -7,20 +7,23 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
+from scorepad.core import evening
 from scorepad.core.evening import winning_pair
+from scorepad.core.when_played import start_after
 from scorepad.ui.controller import Clock
 from scorepad.ui.evening_reading import challenge
 from scorepad.ui.key_keeper import KeyKeeper
 from scorepad.ui.library import Library
 from scorepad.ui.pages.new_match import NewMatchPage
 from scorepad.ui.pages.views import Proposal
-from scorepad.ui.reading import new_match_view, next_match
+from scorepad.ui.reading import local_at, new_match_view, next_match
 from scorepad.ui.widgets.message_bar import MessageBar
 
 if TYPE_CHECKING:
     from scorepad.core.evening import Pair
     from scorepad.core.match import Match
     from scorepad.core.table import Options
+    from scorepad.core.when_played import WhenPlayed
     from scorepad.store.store import Store
     from scorepad.store.writer import Outcome
 
@@ -38,6 +41,10 @@ class NewMatchDesk(QObject):
     begun_again = Signal(object, bool, object)
     """The `Match` to begin at once, of people who played before; whether the roles go on in it; and the one
     after which others sat down, None where nobody did."""
+    written_down = Signal(object)
+    """The `Match` to write down, which was played before; with its start, where anybody knows it."""
+    written_down_again = Signal(object, bool)
+    """The same of people of whom a sheet was just written down; and whether the roles go on in it."""
     cancelled = Signal()
 
     def __init__(
@@ -54,8 +61,9 @@ class NewMatchDesk(QObject):
         self._keys = keys
         self._now = now
         self._is_beginning = False
-        self.page = NewMatchPage()
+        self.page = NewMatchPage(now)
         self.page.started.connect(self.begun)
+        self.page.written_down.connect(self._write_down)
         self.page.cancelled.connect(self.cancelled)
         self.page.preset_saved.connect(self._save_preset)
         self.page.preset_deleted.connect(self._delete_preset)
@@ -81,6 +89,19 @@ class NewMatchDesk(QObject):
         stay = () if winners is None else match.game.sides(match.setup.seats)[winners]
         players = tuple(name if seat in stay else "" for seat, name in enumerate(match.setup.players))
         self.ask(Proposal(match.game.key, players, match.setup.options, match.setup.first_dealer))
+
+    def _write_down(self, match: Match, when: WhenPlayed) -> None:
+        now = self._now()
+        started = when.started(now, local_at(now))
+        self.written_down.emit(match.detailed(started=started).after)
+
+    def write_down_next(self, sheet: Match) -> None:
+        """Write down what the same people played after a match, on the same day and for the same season."""
+        roles = evening.Roles.after(sheet)
+        goes_on = roles is not None and roles.go_on_with(sheet.setup.players)
+        following = evening.next_match(sheet, roles)
+        started = start_after(sheet.started)
+        self.written_down_again.emit(following.detailed(started=started).after, goes_on)
 
     def play_same_table(self) -> None:
         """Begin a match of the people who played last, by the same rules, at once."""

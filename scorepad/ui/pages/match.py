@@ -269,7 +269,7 @@ class MatchPage(QWidget):
 
     def _show_over(self, match: Match) -> None:
         self._over.show_match(match, self._evening)
-        self.actions_of_match.offer_next(self._over.pair)
+        self.actions_of_match.offer_next(self._over.pair, of_the_past=self._evening.is_of_the_past)
 
     def show_evening(self, evening: EveningView) -> None:
         """Show what surrounds the match of this page from now on."""

@@ -29,6 +29,8 @@ from scorepad.ui.widgets.labels import IconMark, PlainLabel
 
 _ANOTHER = QT_TRANSLATE_NOOP("match_page", "Next match, same table")
 _ANOTHER_SHORT = QT_TRANSLATE_NOOP("match_page", "Same table")
+_NEXT_SHEET = QT_TRANSLATE_NOOP("match_page", "Next sheet of that evening")
+_NEXT_SHEET_SHORT = QT_TRANSLATE_NOOP("match_page", "Next sheet")
 _ONE_MORE = QT_TRANSLATE_NOOP("match_page", "Play one more deal")
 _LOOK_BACK = QT_TRANSLATE_NOOP("match_page", "Look at the deals")
 _HOME = QT_TRANSLATE_NOOP("match_page", "Home")
@@ -48,6 +50,7 @@ class MatchOver(QWidget):
         super().__init__(parent)
         self.pair: Pair | None = None
         """The waiting pair that sits down next; None where nobody waits."""
+        self._is_of_the_past = False
         self._winner = PlainLabel(type_step=Type.LARGE, strong=True)
         self._reason = PlainLabel(role="soft_ink")
         self._streak = Wrapped()
@@ -89,7 +92,7 @@ class MatchOver(QWidget):
 
     def retranslate(self) -> None:
         """Set the texts of the buttons."""
-        self.again.show_words(say(_ANOTHER), say(_ANOTHER_SHORT))
+        self._name_again()
         self.one_more.setText(say(_ONE_MORE))
         self.look_back.setText(say(_LOOK_BACK))
         self.home.setText(say(_HOME))
@@ -114,7 +117,13 @@ class MatchOver(QWidget):
         self._settlement.setVisible(bool(ending.settlement))
         self._show_evening(match, evening)
 
+    def _name_again(self) -> None:
+        words = (_NEXT_SHEET, _NEXT_SHEET_SHORT) if self._is_of_the_past else (_ANOTHER, _ANOTHER_SHORT)
+        self.again.show_words(*map(say, words))
+
     def _show_evening(self, match: Match, evening: EveningView) -> None:
+        self._is_of_the_past = evening.is_of_the_past
+        self._name_again()
         streak = streaks_told(match, evening.wins)
         self._streak.setText(streak)
         self._of_streak.setVisible(bool(streak))

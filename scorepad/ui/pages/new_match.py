@@ -1,4 +1,4 @@
-"""The new match page: who plays, by which house rules, for which season."""
+"""The new match page: when it is played, by whom, by which house rules, for which season."""
 
 import random
 from collections.abc import Sequence
@@ -12,7 +12,10 @@ from scorepad.core.game import AnyGame
 from scorepad.core.match import Match
 from scorepad.core.phrase import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP
 from scorepad.core.table import Setup
+from scorepad.core.when_played import WhenPlayed
 from scorepad.games import GAMES
+from scorepad.ui import look
+from scorepad.ui.controller import Clock
 from scorepad.ui.look import Type
 from scorepad.ui.pages.agreement import Agreement
 from scorepad.ui.pages.parts import (
@@ -31,14 +34,21 @@ from scorepad.ui.pages.rules_card import RulesCard
 from scorepad.ui.pages.season_card import SeasonCard
 from scorepad.ui.pages.seating import Seating
 from scorepad.ui.pages.views import NewMatchView, Proposal
+from scorepad.ui.pages.when_line import WhenLine
+from scorepad.ui.reading import spoken_day
 from scorepad.ui.say import say
 from scorepad.ui.widgets.card import Rule
+from scorepad.ui.widgets.labels import PlainLabel
 
 _TITLE = QT_TRANSLATE_NOOP("new_match_page", "New match")
 _GAME = QT_TRANSLATE_NOOP("new_match_page", "Game")
+_PLAIN = QT_TRANSLATE_NOOP("new_match_page", "Any other game, or an old sheet with only its totals:")
 _CANCEL = QT_TRANSLATE_NOOP("new_match_page", "Cancel")
 _START = QT_TRANSLATE_NOOP("new_match_page", "Start the match")
+_WRITE_DOWN = QT_TRANSLATE_NOOP("new_match_page", "Write it down")
 _START_KEYS = QT_TRANSLATE_NOOP("new_match_page", "Ctrl and Enter start from anywhere on this page")
+_TO_COME = QT_TRANSLATE_NOOP("new_match_page", "That day or time is still to come")
+_NO_DAY = QT_TRANSLATE_NOOP("new_match_page", "on a day that nobody knows")
 _PLAYERS = QT_TRANSLATE_N_NOOP("new_match_page", "%n player(s)", "", 0)
 
 WIDE = 980
@@ -50,6 +60,8 @@ class NewMatchPage(QWidget):
 
     started = Signal(object)
     """The match, of which only the time is still to be filled in."""
+    written_down = Signal(object, object)
+    """A match that was played before, and `WhenPlayed`."""
     cancelled = Signal()
     preset_saved = Signal(str, object)
     """A name of the user's own, and the options to keep under it."""
@@ -57,14 +69,17 @@ class NewMatchPage(QWidget):
 
     def __init__(
         self,
+        now: Clock,
         games: Sequence[AnyGame] = GAMES,
         chance: random.Random | None = None,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
+        self._now = now
         self._games = {game.key: game for game in games}
         self._chance = chance or random.SystemRandom()
         self._is_made = False
+        self._view = NewMatchView()
 
     # Building, when the page is first wanted: the window's first paint waits for none of it.
 
@@ -72,7 +87,11 @@ class NewMatchPage(QWidget):
         self._is_made = True
         seating, agreement = self._usual()
         self._title = page_title()
+        self.when = WhenLine()
         self.games = Choices()
+        self._plain_said = PlainLabel(role="soft_ink")
+        self._plain_said.setMinimumHeight(look.TARGET)
+        self.plain = Choices(self._plain_said)
         self.players = PlayersCard(seating, self._chance)
         self.rules = RulesCard(agreement)
         self.season = SeasonCard()
@@ -86,7 +105,7 @@ class NewMatchPage(QWidget):
         self._scroll = scrolling_page()
         self._scroll.setWidget(
             column_of(
-                self.games,
+                column_of(self.games, self.plain, gap=8),
                 self.players,
                 Columns(self.rules, column_of(self.season), shares=(7, 3), least=WIDE),
                 gap=16,
@@ -102,14 +121,20 @@ class NewMatchPage(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 16, 16, 16)
         column.setSpacing(8)
-        self._title.setContentsMargins(8, 6, 8, 6)
-        column.addWidget(self._title)
+        head = QHBoxLayout()
+        head.setContentsMargins(8, 0, 8, 0)
+        head.setSpacing(24)
+        head.addWidget(self._title)
+        head.addWidget(self.when, 1)
+        column.addLayout(head)
         column.addWidget(self._scroll, 1)
         column.addWidget(Rule())
         column.addLayout(foot)
 
     def _connect(self) -> None:
-        self.games.chosen.connect(self._choose_game)
+        self.when.changed.connect(self._take_when)
+        for choices in (self.games, self.plain):
+            choices.chosen.connect(self._choose_game)
         self.players.changed.connect(self._take_players)
         self.players.start_wanted.connect(self._start)
         self.rules.changed.connect(self._refresh)
@@ -130,6 +155,8 @@ class NewMatchPage(QWidget):
         if not self._is_made:
             self._make()
         seating, agreement = self._usual() if view.proposal is None else self._proposed(view.proposal)
+        self._view = view
+        self.when.begin(self._now().date())
         self.season.offer(view.seasons, view.season)
         self.players.begin(replace(seating, roles=view.roles), view.known)
         self.rules.begin(agreement, view.own)
@@ -163,10 +190,13 @@ class NewMatchPage(QWidget):
         """Say everything in the window's language; the cards do so themselves."""
         self._title.setText(say(_TITLE))
         self.cancel_button.setText(say(_CANCEL))
-        self.start_button.setText(say(_START))
         self.start_button.setToolTip(say(_START_KEYS))
         self.games.setAccessibleName(say(_GAME))
-        self.games.offer((key, say(game.words.name)) for key, game in self._games.items())
+        self._plain_said.setText(say(_PLAIN))
+        self.plain.setAccessibleName(say(_PLAIN))
+        for choices, is_plain in ((self.games, False), (self.plain, True)):
+            of_kind = (game for game in self._games.values() if game.is_plain is is_plain)
+            choices.offer((game.key, say(game.words.name)) for game in of_kind)
         self._refresh()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -177,12 +207,17 @@ class NewMatchPage(QWidget):
 
     def why_not(self) -> str:
         """Why the match cannot start yet; "" where it can."""
+        when = self.when.when
+        if when is not None and when.is_to_come(self._now()):
+            return say(_TO_COME)
         nobody = self.players.seating.why_not
         return self.rules.why_not() if nobody is None else say(nobody)
 
     def _refresh(self) -> None:
         """Show what follows from names and rules; called after every change of either."""
-        self.games.set_current(self.players.seating.game.key)
+        for choices in (self.games, self.plain):
+            choices.set_current(self.players.seating.game.key)
+        self.start_button.setText(say(_START if self.when.when is None else _WRITE_DOWN))
         why_not = self.why_not()
         said = why_not or self._ready()
         self.start_button.setEnabled(not why_not)
@@ -192,20 +227,37 @@ class NewMatchPage(QWidget):
         self._order_tabs()
 
     def _ready(self) -> str:
-        """How many play and who of them deals first."""
-        seating = self.players.seating
-        return DOT.join((say(_PLAYERS.counted(len(seating.names))), say(seating.who_deals_first)))
+        """How many play, who of them deals first, and when it was where it is not now."""
+        seating, when = self.players.seating, self.when.when
+        said = [say(_PLAYERS.counted(len(seating.names))), say(seating.who_deals_first)]
+        if when is not None:
+            said.append(say(_NO_DAY) if when.day is None else spoken_day(when.day))
+        return DOT.join(said)
 
     def _order_tabs(self) -> None:
         """Tab goes from name to name, then on through the page as it is read."""
         in_tab_order(
-            self.games,
+            *(self.when, self.games, self.plain),
             *self.players.tab_stops,
             *self.rules.tab_stops,
             *(self.season, self.cancel_button, self.start_button),
         )
 
     # What the table wishes.
+
+    def _take_when(self) -> None:
+        """Another day has another season, and no roles of tonight."""
+        when, view = self.when.when, self._view
+        self.players.go_on_from(view.roles if when is None else ())
+        self.season.propose(view.season if when is None else self._season_of(when))
+        self._refresh()
+
+    def _season_of(self, when: WhenPlayed) -> str:
+        """The season that is proposed for a day of the past, "" where there is none."""
+        if when.day is None:
+            return ""
+        day = when.day.isoformat()
+        return next((one.name for one in self._view.seasons_by_day if one.includes(day)), "")
 
     def _choose_game(self, key: str) -> None:
         game = self._games[key]
@@ -223,4 +275,9 @@ class NewMatchPage(QWidget):
             return
         seating, agreement = self.players.seating, self.rules.agreement
         setup = Setup(seating.names, agreement.options, seating.first_dealer)
-        self.started.emit(Match(agreement.game, setup, season=self.season.season))
+        match = Match(agreement.game, setup, season=self.season.season)
+        when = self.when.when
+        if when is None:
+            self.started.emit(match)
+        else:
+            self.written_down.emit(match, when)

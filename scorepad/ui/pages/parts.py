@@ -186,12 +186,15 @@ def _fields(part: QWidget) -> list[QWidget]:
 
 
 class Choices(Flowing):
-    """Named choices as buttons on as many lines as they need; one of them, or none, is chosen."""
+    """Named choices as buttons on as many lines as they need; one of them, or none, is chosen.
+
+    What leads to them stands before the first.
+    """
 
     chosen = Signal(str)
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, *lead: QWidget) -> None:
+        super().__init__(*lead)
         self._buttons: dict[str, QPushButton] = {}
         self._current: str | None = None
 

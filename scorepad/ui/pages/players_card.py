@@ -1,10 +1,12 @@
 """The card that asks who plays: the names, the drawn table beside them, and who deals first."""
 
 import random
+from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
+from scorepad.core.evening import Roles
 from scorepad.core.game import AnyGame
 from scorepad.core.names import fold
 from scorepad.core.phrase import QT_TRANSLATE_NOOP, Phrase
@@ -116,6 +118,11 @@ class PlayersCard(Card):
         self.known = known
         self._forget_draw()
         self.retranslate()
+
+    def go_on_from(self, roles: tuple[Roles, ...]) -> None:
+        """Let these roles go on, where the same people play on."""
+        self._seating = replace(self._seating, roles=roles)
+        self._refresh()
 
     def choose_game(self, game: AnyGame) -> None:
         """Let the same people play another game."""

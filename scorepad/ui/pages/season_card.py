@@ -23,6 +23,7 @@ class SeasonCard(Card):
 
     def __init__(self) -> None:
         super().__init__()
+        self._proposed = ""
         self._heading = card_heading()
         self._said = Wrapped(role="soft_ink")
         self.box = _SeasonBox()
@@ -46,6 +47,13 @@ class SeasonCard(Card):
         self.box.addItem("")
         self.box.addItems(list(seasons))
         self.box.setEditText(chosen)
+        self._proposed = chosen
+
+    def propose(self, season: str) -> None:
+        """Propose another one, "" is none; what was chosen otherwise than proposed stays."""
+        if self.box.currentText() == self._proposed:
+            self.box.setEditText(season)
+            self._proposed = season
 
     def retranslate(self) -> None:
         """Say everything in the window's language."""

@@ -10,7 +10,7 @@ from scorepad.core.phrase import Phrase
 if TYPE_CHECKING:
     from scorepad.core.evening import Pair, Roles
     from scorepad.core.table import Options
-    from scorepad.season.season import Query
+    from scorepad.season.season import Query, Season
     from scorepad.season.standings import Table
 
 
@@ -160,7 +160,8 @@ class Proposal:
 class NewMatchView:
     """What the new match page may offer. `known` names and `seasons`: the most recent first.
 
-    `roles` of the games that were played this evening and go on from them.
+    `roles` of the games that were played this evening and go on from them. For a day of the past the first
+    of `seasons_by_day` that includes it is proposed.
     """
 
     known: tuple[str, ...] = ()
@@ -169,6 +170,7 @@ class NewMatchView:
     season: str = ""
     own: tuple[OwnPreset, ...] = ()
     roles: tuple[Roles, ...] = ()
+    seasons_by_day: tuple[Season, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -176,12 +178,14 @@ class EveningView:
     """What surrounds a match of pairs on its evening.
 
     `wins` is how often each side had won in a row before it. Those who wait for a place are `waiting`, the
-    next first. `is_tonight` where the evening still goes on, so that others may sit down.
+    next first. `is_tonight` where the evening still goes on, so that others may sit down; `is_of_the_past`
+    where the match was written down after its evening.
     """
 
     wins: tuple[int, ...] = ()
     waiting: tuple[Pair, ...] = ()
     is_tonight: bool = False
+    is_of_the_past: bool = False
 
 
 ALONE = EveningView()

@@ -1,4 +1,4 @@
-"""A day that may be left open: a box to tick, and beside it the day."""
+"""A day that may be left open, a box to tick and beside it the day; and the day by itself."""
 
 from PySide6.QtCore import QDate, QEvent, QLocale, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QColor, QShowEvent, QTextCharFormat, QWheelEvent
@@ -16,7 +16,7 @@ class DayField(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.box = QCheckBox()
-        self.date = _Date()
+        self.date = DayEdit()
         self.date.hide()
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -27,7 +27,6 @@ class DayField(QWidget):
         look.changes().changed.connect(self._keep_height)
         self.box.toggled.connect(self._toggled)
         self.date.dateChanged.connect(self.changed)
-        self._localize()
 
     @property
     def day(self) -> str | None:
@@ -53,29 +52,18 @@ class DayField(QWidget):
         self.box.setText(words.replace("&", "&&"))
         self.date.setAccessibleName(words)
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Write days as the new language does."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self._localize()
-        super().changeEvent(event)
-
     def _toggled(self, ticked: bool) -> None:
         self.date.setVisible(ticked)
         self.changed.emit()
-
-    def _localize(self) -> None:
-        here = QLocale()
-        form = here.dateFormat(QLocale.FormatType.ShortFormat)
-        self.date.setLocale(here)
-        # Two figures could be any century's.
-        self.date.setDisplayFormat(form if "yyyy" in form else form.replace("yy", "yyyy"))
 
     def _keep_height(self) -> None:
         # The page does not jump when the day comes and goes.
         self.setMinimumHeight(look.target())
 
 
-class _Date(QDateEdit):
+class DayEdit(QDateEdit):
+    """A day, typed or chosen from a calendar, written as the window's language does."""
+
     def __init__(self) -> None:
         super().__init__()
         self.setCalendarPopup(True)
@@ -83,6 +71,20 @@ class _Date(QDateEdit):
         self.setDateRange(QDate(1900, 1, 1), QDate(9999, 12, 31))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._is_dressed = False
+        self._localize()
+
+    def _localize(self) -> None:
+        here = QLocale()
+        form = here.dateFormat(QLocale.FormatType.ShortFormat)
+        self.setLocale(here)
+        # Two figures could be any century's.
+        self.setDisplayFormat(form if "yyyy" in form else form.replace("yy", "yyyy"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Write days as the new language does."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._localize()
+        super().changeEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
         """The calendar is made when a day is first asked for."""

@@ -1,6 +1,7 @@
 import dataclasses
 import random
 from dataclasses import replace
+from datetime import datetime, timedelta, timezone
 
 import pytest
 from PySide6.QtCore import QEvent, QPointF, Qt
@@ -26,6 +27,7 @@ ENTER = Qt.Key.Key_Return
 CTRL = Qt.KeyboardModifier.ControlModifier
 LEFT = Qt.MouseButton.LeftButton
 BOEREN = game("boerenbridge")
+NOW = datetime(2026, 1, 9, 18, 30, tzinfo=timezone(timedelta(hours=1)))
 
 
 class Begun:
@@ -68,12 +70,12 @@ class Begun:
 
 @pytest.fixture
 def fresh(qtbot: QtBot) -> Begun:
-    return Begun(qtbot, NewMatchPage(chance=random.Random(3)))
+    return Begun(qtbot, NewMatchPage(lambda: NOW, chance=random.Random(3)))
 
 
 @pytest.fixture
 def seated(qtbot: QtBot) -> Begun:
-    begun = Begun(qtbot, NewMatchPage(chance=random.Random(3)))
+    begun = Begun(qtbot, NewMatchPage(lambda: NOW, chance=random.Random(3)))
     begun.page.prepare(view())
     return begun
 
@@ -548,7 +550,7 @@ FOR_TWO = dataclasses.replace(
 
 @pytest.fixture
 def two_games(qtbot: QtBot) -> Begun:
-    return Begun(qtbot, NewMatchPage(games=(BOEREN, FOR_TWO)))
+    return Begun(qtbot, NewMatchPage(lambda: NOW, games=(BOEREN, FOR_TWO)))
 
 
 def test_of_several_games_one_is_chosen(two_games: Begun) -> None:
@@ -776,7 +778,7 @@ def test_who_is_drawn_or_pointed_out_deals_whatever_the_roles(fresh: Begun) -> N
 def test_it_is_said_how_the_first_roles_are_found_until_they_are(qtbot: QtBot) -> None:
     jack = Phrase("test", "The first Jack calls.")
     words = replace(auction_bridge.GAME.words, first_roles=jack)
-    begun = Begun(qtbot, NewMatchPage([replace(auction_bridge.GAME, words=words)]))
+    begun = Begun(qtbot, NewMatchPage(lambda: NOW, [replace(auction_bridge.GAME, words=words)]))
     begun.page.prepare(evening_view(("Anna", "Bram", "Cato", "Daan"), ()))
     assert begun.page.players.first_roles.text() == "The first Jack calls."
     assert begun.page.players.first_roles.isVisible()

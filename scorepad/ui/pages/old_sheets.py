@@ -206,6 +206,7 @@ class OldSheetsPage(QWidget):
         count = 0 if self._preview is None else len(self._preview.new)
         self.add_button.setText(counted(_ADD, count))
         allow(self.add_button, why_not)
+        allow(self.cancel_button, say(_BUSY) if self._is_adding else "")
         for part in (self.columns, self.questions, self.preview.leave_out, self.file_button):
             part.setEnabled(not self._is_adding)
 

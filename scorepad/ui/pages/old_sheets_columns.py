@@ -1,6 +1,6 @@
 """The first rows of an old sheet, and above each column what it is."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, QSignalBlocker, QSize, Qt, Signal
@@ -300,12 +300,12 @@ def _line(*widgets: QWidget) -> QWidget:
 def _near_names(sheet: Sheet, mapping: SheetMapping) -> tuple[tuple[int, str, str], ...]:
     """Names of columns that are nearly a known one, or nearly that of a column before."""
     known = {fold(name): name for name in sheet.known.names}
-    others: Mapping[str, str] = {**{key: known.get(key, key) for key in sheet.known.persons}, **known}
+    taken = known.keys() | sheet.known.persons.keys()
     found: list[tuple[int, str, str]] = []
     before: list[str] = []
     for at in mapping.points_columns:
         for name in mapping.columns[at].names:
-            if not name or fold(name) in others:
+            if not name or fold(name) in taken:
                 continue
             likely = near(name, (*known.values(), *before))
             found += ((at, name, one) for one in likely[:1])

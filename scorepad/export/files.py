@@ -6,6 +6,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from scorepad.core.phrase import QT_TRANSLATE_NOOP, Phrase
+from scorepad.export.progress import Progress, unwatched
 
 _EXISTS = QT_TRANSLATE_NOOP(
     "export", "“{file}” is already there; choose another name, or replace it by --force."
@@ -13,6 +14,10 @@ _EXISTS = QT_TRANSLATE_NOOP(
 _NO_FILE = QT_TRANSLATE_NOOP("export", "“{file}” is no file that can be replaced.")
 _NO_FOLDER = QT_TRANSLATE_NOOP("export", "There is no folder “{folder}” to write in.")
 _NOT_WRITTEN = QT_TRANSLATE_NOOP("export", "“{file}” cannot be written ({reason}).")
+
+
+_PIECE = 1 << 20
+"""Bytes between two reports of how far it is: a slow stick takes less than a second for them."""
 
 
 class FileError(Exception):
@@ -46,30 +51,34 @@ def refuse_existing(path: Path, *, replace: bool) -> None:
         raise FileError(_NO_FOLDER.of(folder=path.parent))
 
 
-def write_whole(path: Path, data: bytes, *, replace: bool = False) -> None:
+def write_whole(path: Path, data: bytes, *, replace: bool = False, progress: Progress = unwatched) -> None:
     """Write a file so that a power cut, a full disk or a reader never meets half of it.
 
     An existing one is replaced only with `replace`, and keeps its rights; a link goes on pointing to it.
-    Raises FileExistsAlready and FileError.
+    Raises FileExistsAlready and FileError, and what `progress` raises: then there is no file, however much of
+    it was written.
     """
     refuse_existing(path, replace=replace)
     try:
         # Through a link, the file it points to is meant.
-        _write(Path(os.path.realpath(path)), data, replace)
+        _write(Path(os.path.realpath(path)), data, replace, progress)
     except FileExistsError as problem:
         raise FileExistsAlready(_EXISTS.of(file=path)) from problem
     except OSError as problem:
         raise FileError(_NOT_WRITTEN.of(file=path, reason=problem.strerror or problem)) from problem
 
 
-def _write(path: Path, data: bytes, replace: bool) -> None:
+def _write(path: Path, data: bytes, replace: bool, progress: Progress) -> None:
     # In the same folder: only within one disk does a name move at a stroke.
     unfinished = path.with_name(f".scorepad-{secrets.token_hex(8)}.new")
     try:
         with unfinished.open("xb") as file:
-            file.write(data)
+            for start in range(0, len(data), _PIECE):
+                progress(start / len(data))
+                file.write(data[start : start + _PIECE])
             file.flush()
             os.fsync(file.fileno())
+        progress(1.0)
         if replace:
             with suppress(FileNotFoundError):
                 unfinished.chmod(path.stat().st_mode & 0o777)

@@ -213,7 +213,7 @@ BEHIND_COLUMNS: tuple[Column[Behind], ...] = (
     Column(QT_TRANSLATE_NOOP("season", "Game"), lambda row: game_name(row.given.game)),
     Column(QT_TRANSLATE_NOOP("season", "Name"), lambda row: row.given.name),
     Column(QT_TRANSLATE_NOOP("season", "Place"), lambda row: row.given.place),
-    Column(QT_TRANSLATE_NOOP("season", "Sides"), lambda row: row.given.sides),
+    Column(QT_TRANSLATE_NOOP("season", "Players or pairs"), lambda row: row.given.sides),
     Column(QT_TRANSLATE_NOOP("season", "Total score"), lambda row: row.given.total),
     Column(QT_TRANSLATE_NOOP("season", "Points"), lambda row: row.given.points, DECIMALS),
     Column(
@@ -241,17 +241,19 @@ def numbered(given: Iterable[Given]) -> Iterator[Behind]:
 BYTE_ORDER_MARK = "\ufeff"
 
 
-def table_csv(query: Query, table: Table, say: Speaker, *, local: bool = False) -> bytes:
+def table_csv(query: Query, table: Table, say: Speaker, *, local: bool = False, day: Day = str) -> bytes:
     """The table by RFC 4180 in UTF-8 with a byte order mark; lines below the table have no place.
 
-    `local` writes decimal commas, and semicolons between cells.
+    `local` writes decimal commas, semicolons between cells, and the days it rests on by `day`. Without it the
+    file is for programs: its days stay `YYYY-MM-DD` in every language, as its numbers keep a point.
     """
     written = io.StringIO()
     writer = csv.writer(written, delimiter=";" if local else ",", lineterminator="\r\n")
     shown = columns(query, table)
     point = "," if local else "."
     titles = [say(column.title) for column in shown]
-    writer.writerow([guarded(text) for text in (*titles, "; ".join(basis(query, say)))])
+    rests_on = "; ".join(basis(query, say, day if local else str, point))
+    writer.writerow([guarded(text) for text in (*titles, rests_on)])
     for row in (*table.rows, *table.unranked):
         writer.writerow([*(_csv_cell(column, row, point) for column in shown), ""])
     return (BYTE_ORDER_MARK + written.getvalue()).encode()
@@ -326,9 +328,9 @@ def _number(value: Fraction) -> float:
 # Text.
 
 
-def table_text(query: Query, table: Table, say: Speaker, point: str = ".") -> str:
-    """The table lined up for a terminal or a mail, with what it rests on above it."""
-    lines = [*basis(query, say, point=point), ""]
+def table_text(query: Query, table: Table, say: Speaker, point: str = ".", day: Day = str) -> str:
+    """The table lined up for a terminal or a mail, with what it rests on above it, its days by `day`."""
+    lines = [*basis(query, say, day, point), ""]
     if not table.rows and not table.unranked:
         return "\n".join(plain(line) for line in (*lines, say(NOTHING))) + "\n"
     shown = columns(query, table)

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from scorepad.core.legible import plain
 from scorepad.core.phrase import QT_TRANSLATE_NOOP, Phrase, Speaker
+from scorepad.export.days import day_in, number_form_in
 from scorepad.export.files import FileError
 from scorepad.export.progress import Progress, unwatched, watched
 from scorepad.export.tables import BEHIND_COLUMNS, BELOW, NOTHING, Column, Value, basis, columns, numbered
@@ -25,6 +26,7 @@ from scorepad.export.text import width
 from scorepad.season.report import Report
 
 if TYPE_CHECKING:
+    from _typeshed import ReadableBuffer
     from xlsxwriter import Workbook
     from xlsxwriter.format import Format
 
@@ -40,8 +42,8 @@ _LONGEST_TEXT = 32_767
 _FORBIDDEN = "[]:*?/\\"
 _RESERVED = "history"
 """Excel keeps this name for a sheet of its own."""
-_WRITING = 0.8
-"""How much of the work is writing the matches; the rest is packing."""
+_LOOKING, _WRITING = 0.05, 0.85
+"""How much of the work is done when the matches have been looked through, and when they are written."""
 _NARROWEST, _WIDEST = 6, 60
 """Columns, in letters."""
 
@@ -62,34 +64,63 @@ _LOOKS: dict[_Style, dict[str, Any]] = {
     _Style.SOFT: {"font_color": _SOFT_INK, "italic": True},
     _Style.STRUCK: {"font_color": _SOFT_INK, "font_strikeout": True},
 }
-_TEXT, _DAY = "@", "yyyy-mm-dd"
-"""Formats of numbers: for a text, and for a day as it is written everywhere in Scorepad."""
+_TEXT = "@"
+"""The format of numbers for a text."""
 
 Line = TypeVar("Line")
 
 
-def season_workbook(report: Report, say: Speaker, *, made: datetime, progress: Progress = unwatched) -> bytes:
+def season_workbook(
+    report: Report,
+    say: Speaker,
+    *,
+    made: datetime,
+    lang: str = "en",
+    point: str = ".",
+    progress: Progress = unwatched,
+) -> bytes:
     """The report as XLSX; the same report `made` at the same time gives the same bytes.
 
-    Raises what `progress` raises, and FileError where there is no room to put rows aside.
+    Days are shown as they are written in `lang`; `point` is the decimal point in sentences. Raises what
+    `progress` raises, and FileError where there is no room to put rows aside.
     """
-    with _new_book() as (book, written):
-        job = _Job(book, _SheetNames(), _Formats(book), say)
+    rests_on = [plain(line) for line in basis(report.query, say, day_in(lang), point)]
+    written = _Packed(progress)
+    with _new_book(written) as book:
+        job = _Job(book, _SheetNames(), _Formats(book), say, number_form_in(lang), rests_on)
         _write_table(job, report)
-        _write_matches(job, report, lambda part: progress(part * _WRITING))
-        rests_on = _basis(report, say)
+        _write_matches(job, report, progress)
         book.set_properties({"title": rests_on[0], "comments": "\n".join(rests_on), "created": made})
         book.close()
         progress(1.0)
         return written.getvalue()
 
 
+class _Packed(io.BytesIO):
+    """What the library packs a book into; it can be stopped at each piece."""
+
+    def __init__(self, progress: Progress) -> None:
+        super().__init__()
+        self._progress = progress
+        self._is_stopped = False
+
+    def write(self, piece: "ReadableBuffer") -> int:
+        """Take a piece. Raises what the progress raises, but only once.
+
+        A zip file that is stopped still writes its end while it is closed.
+        """
+        if not self._is_stopped:
+            self._is_stopped = True  # unless the progress returns
+            self._progress(_WRITING)
+            self._is_stopped = False
+        return super().write(piece)
+
+
 @contextmanager
-def _new_book() -> "Iterator[tuple[Workbook, io.BytesIO]]":
+def _new_book(written: io.BytesIO) -> "Iterator[Workbook]":
     import xlsxwriter  # only here: no other command or page needs it
     from xlsxwriter.exceptions import FileCreateError
 
-    written = io.BytesIO()
     try:
         # Rows wait in files of this folder: of a hundred thousand matches there is no room in memory for all.
         with TemporaryDirectory(prefix="scorepad-", ignore_cleanup_errors=True) as aside:
@@ -102,17 +133,13 @@ def _new_book() -> "Iterator[tuple[Workbook, io.BytesIO]]":
             }
             book = xlsxwriter.Workbook(written, options)
             try:
-                yield book, written
+                yield book
             finally:
                 for page in book.worksheets():
                     page.row_data_fh.close()
     except (OSError, FileCreateError) as problem:
         reason = problem.strerror if isinstance(problem, OSError) else problem
         raise FileError(_NOT_MADE.of(reason=str(reason))) from problem
-
-
-def _basis(report: Report, say: Speaker) -> list[str]:
-    return [plain(line) for line in basis(report.query, say)]
 
 
 @dataclass(frozen=True)
@@ -123,6 +150,8 @@ class _Job:
     names: "_SheetNames"
     formats: "_Formats"
     say: Speaker
+    day_form: str
+    rests_on: Sequence[str]
 
 
 def _write_table(job: _Job, report: Report) -> None:
@@ -137,14 +166,16 @@ def _write_table(job: _Job, report: Report) -> None:
         page.add(row, _Style.SOFT)
     if not table.rows and not table.unranked:
         page.add_sentences([job.say(NOTHING)])
-    page.add_sentences(_basis(report, job.say))
+    page.add_sentences(job.rests_on)
     page.finish()
 
 
 def _write_matches(job: _Job, report: Report, progress: Progress) -> None:
-    fields = _fields(BEHIND_COLUMNS, numbered(report.given))
+    looked_at = watched(report.given, lambda part: progress(part * _LOOKING))
+    written = watched(report.given, lambda part: progress(_LOOKING + part * (_WRITING - _LOOKING)))
+    fields = _fields(BEHIND_COLUMNS, numbered(looked_at))
     page = _Page(job, job.say(_MATCHES), fields)
-    for one in numbered(watched(report.given, progress)):
+    for one in numbered(written):
         if page.is_full:
             page.finish()
             page = _Page(job, job.say(_MATCHES), fields)
@@ -213,6 +244,7 @@ class _Page(Generic[Line]):
         self._fields = fields
         self._formats = job.formats
         self._say = job.say
+        self._day_form = job.day_form
         self._row = 0
         self._widths = [_NARROWEST] * len(fields)
         self._sheet.freeze_panes(1, 0)
@@ -254,7 +286,7 @@ class _Page(Generic[Line]):
         if value is None:
             return
         if isinstance(value, date):
-            self._sheet.write_datetime(self._row, at, value, self._formats.of(_DAY, style))
+            self._sheet.write_datetime(self._row, at, value, self._formats.of(self._day_form, style))
             self._widen(at, value.isoformat())
         elif isinstance(value, str | Phrase):
             text = value if isinstance(value, str) else self._say(value)

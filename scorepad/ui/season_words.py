@@ -14,6 +14,7 @@ from scorepad.season.left_out import Reason
 from scorepad.season.report import Given
 from scorepad.season.standings import Standing, Table
 from scorepad.season.ties import level_with
+from scorepad.ui.days import day_form
 from scorepad.ui.say import say
 
 _SHARED = QT_TRANSLATE_NOOP(
@@ -53,10 +54,11 @@ _RULES_LACKING = QT_TRANSLATE_NOOP("season_page", "Other rules than usual in thi
 
 
 def day_words(day: str | None) -> str:
-    """A day, `YYYY-MM-DD`, as the locale writes it in short; a dash for none."""
+    """A day, `YYYY-MM-DD`, as the fields for days write it; a dash for none."""
     if day is None:
         return "–"
-    return QLocale().toString(QDate.fromString(day, Qt.DateFormat.ISODate), QLocale.FormatType.ShortFormat)
+    here = QLocale()
+    return here.toString(QDate.fromString(day, Qt.DateFormat.ISODate), day_form(here))
 
 
 def points_words(points: Fraction) -> str:

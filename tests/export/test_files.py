@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from scorepad.export.files import FileError, FileExistsAlready, write_whole
+from scorepad.export.progress import ExportCancelled
 
 # The names of what is left in a folder.
 
@@ -49,6 +50,24 @@ def test_a_file_that_came_meanwhile_is_not_overwritten(
         write_whole(file, b"ours")
     assert file.read_bytes() == b"theirs"
     assert names(tmp_path) == ["table.csv"]
+
+
+def test_what_is_broken_off_while_it_is_written_never_appears(tmp_path: Path) -> None:
+    file = tmp_path / "table.xlsx"
+    file.write_bytes(b"old")
+    told: list[float] = []
+
+    def enough(part: float) -> None:
+        told.append(part)
+        if part == 1.0:
+            raise ExportCancelled
+
+    with pytest.raises(ExportCancelled):
+        write_whole(file, bytes(3_000_000), replace=True, progress=enough)
+    assert told == sorted(told)
+    assert len(told) == 4
+    assert file.read_bytes() == b"old"
+    assert names(tmp_path) == ["table.xlsx"]
 
 
 def test_a_disk_without_links_takes_a_file_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from scorepad.core.phrase import Phrase
+from scorepad.export.days import day_in
 from scorepad.export.tables import decimal, guarded, table_csv, table_json, table_text
 from scorepad.season.results import Result
 from scorepad.season.season import By, Counting, Filters, Query, Scheme, Season, query
@@ -117,6 +118,23 @@ def test_csv_says_in_its_last_title_what_it_rests_on_even_without_lines() -> Non
         "Season: Winter; Scheme: points for places (3, 2, 1); By player; Days: 2026-01-01 to 2026-03-31; "
         "Games: Boerenbridge; Minimum matches: 3; Lowest results dropped: 1; Best results counted: 5"
     )
+
+
+def test_a_local_csv_writes_the_days_and_numbers_it_rests_on_as_people_there_do() -> None:
+    half = Counting(Scheme.PLACES, points=(Fraction(5, 2), Fraction(1)))
+    wanted = query(Season("Winter", "2026-01-09", "2026-03-31", (), half), Filters())
+    table = made([], wanted)
+    local = table_csv(wanted, table, str, local=True, day=day_in("nl")).decode()
+    assert "points for places (2,5; 1)" in local
+    assert "Days: 9-1-2026 to 31-3-2026" in local
+    # The other is for programs, in every language.
+    assert "Days: 2026-01-09 to 2026-03-31" in table_csv(wanted, table, str, day=day_in("nl")).decode()
+
+
+def test_a_text_writes_its_days_as_people_do() -> None:
+    wanted = Query(Filters(first_day="2026-01-09"), Counting())
+    said = table_text(wanted, made([], wanted), str, ",", day_in("it"))
+    assert "Days: from 09/01/2026" in said
 
 
 def test_every_record_has_as_many_cells_as_the_header() -> None:

@@ -75,7 +75,7 @@ def test_the_first_sheet_is_the_table_and_what_it_rests_on() -> None:
 def test_the_second_sheet_has_the_matches_behind_it_with_those_left_out_marked_in_words() -> None:
     head, *rows = cells(written(winter()), 2)
     assert head == [
-        "Match", "Day", "Game", "Name", "Place", "Sides", "Total score", "Points", "In the table",
+        "Match", "Day", "Game", "Name", "Place", "Players or pairs", "Total score", "Points", "In the table",
     ]  # fmt: skip
     # 2 January 2026 is day 46024 of a spreadsheet.
     assert rows[0] == [1.0, 46024.0, "Boerenbridge", "Anna", 1.0, 3.0, 40.0, 3.0, "counts"]
@@ -232,6 +232,39 @@ def test_it_can_be_broken_off_and_leaves_nothing(tmp_path: Path, monkeypatch: py
     with pytest.raises(ExportCancelled):
         season_workbook(long(300), str, made=MADE, progress=enough)
     assert not list(tmp_path.iterdir())
+
+
+def test_it_can_be_broken_off_while_it_is_packed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    packed: list[float] = []
+
+    def enough(part: float) -> None:
+        if part >= workbook._WRITING:
+            packed.append(part)
+            if len(packed) == 5:
+                raise ExportCancelled
+
+    with pytest.raises(ExportCancelled):
+        season_workbook(long(300), str, made=MADE, progress=enough)
+    assert len(packed) == 5  # nothing more was wanted, although a zip file writes its end
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_long_one_is_packed_in_many_pieces() -> None:
+    told: list[float] = []
+    season_workbook(long(300), str, made=MADE, progress=told.append)
+    assert len([part for part in told if workbook._WRITING <= part < 1.0]) > 30
+
+
+def test_days_are_written_as_in_the_language_and_stay_dates() -> None:
+    dutch = season_workbook(winter(), str, made=MADE, lang="nl", point=",")
+    (day,) = {row[1] for row in cells(dutch, 2)[1:4]}
+    assert day == 46024.0
+    with zipfile.ZipFile(io.BytesIO(dutch)) as packed:
+        assert b'formatCode="d-m-yyyy"' in packed.read("xl/styles.xml")
+    sentences = [row[0] for row in cells(dutch)[5:]]
+    assert "As of 31-1-2026" in sentences
+    assert "Scheme: points for places (3; 1,25)" in sentences
 
 
 def test_where_rows_cannot_be_put_aside_a_sentence_says_so(monkeypatch: pytest.MonkeyPatch) -> None:

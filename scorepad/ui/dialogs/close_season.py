@@ -32,7 +32,7 @@ _NAME = QT_TRANSLATE_NOOP("close_season", "Name of the next season")
 _BEGINS = QT_TRANSLATE_NOOP("close_season", "It begins on {day}, and counts the same games in the same way.")
 _CANCEL = QT_TRANSLATE_NOOP("close_season", "Cancel")
 _CLOSE = QT_TRANSLATE_NOOP("close_season", "Close the season")
-_NO_DAY = QT_TRANSLATE_NOOP("close_season", "A season that is closed has a last day.")
+_NO_DAY = QT_TRANSLATE_NOOP("close_season", "Tick “Last day” and choose the day on which the season ends.")
 _REVERSED = QT_TRANSLATE_NOOP("close_season", "The season begins on {day}. Choose that day or a later one.")
 _BLANK = QT_TRANSLATE_NOOP("close_season", "A season needs a name.")
 _TAKEN = QT_TRANSLATE_NOOP("close_season", "There is already a season called {name}. Choose another name.")
@@ -126,11 +126,17 @@ class CloseSeasonDialog(Dialog):
         self._name_problem.show_problem(name_problem)
         mark_wrong(self.name, name_problem)
         if last_day is None or day_problem or name_problem:
-            (self.last_day.box if day_problem else self.name).setFocus()
+            self._where(day_problem).setFocus()
             return
         after = replace(self._proposed(last_day), name=name) if self.goes_on.isChecked() else None
         self.agreed.emit(replace(self._season, last_day=last_day), after)
         self.accept()
+
+    def _where(self, day_problem: str) -> QWidget:
+        """The field that is to be put right first."""
+        if not day_problem:
+            return self.name
+        return self.last_day.box if self.last_day.day is None else self.last_day.date
 
     def _wrong_with(self, name: str) -> str:
         if not name:

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QDate, Qt
+from PySide6.QtCore import QDate, QLocale, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
 
@@ -59,6 +59,21 @@ def test_another_last_day_moves_the_first_of_the_next_season(window: QWidget) ->
     assert (after.name, after.first_day) == ("Second half", "2026-07-01")
 
 
+@pytest.mark.parametrize("language", ["en", "nl", "it", "es"])
+def test_the_sentence_writes_days_as_the_field_does(window: QWidget, language: str) -> None:
+    before = QLocale()
+    QLocale.setDefault(QLocale(language))
+    try:
+        closing = Closing(window, last_day="2026-01-08")
+        field = closing.dialog.last_day.date
+        assert "2026" in field.text()
+        field.setDate(QDate(2026, 1, 9))
+        first_day_after = QLocale().toString(QDate(2026, 1, 10), field.displayFormat())
+        assert first_day_after in closing.says
+    finally:
+        QLocale.setDefault(before)
+
+
 def test_no_season_need_come_after_it(window: QWidget) -> None:
     closing = Closing(window)
     QTest.keyClick(closing.dialog.goes_on, Qt.Key.Key_Space)
@@ -90,6 +105,7 @@ def test_a_season_does_not_end_before_it_begins(window: QWidget) -> None:
     closing.set_last_day(2026, 1, 1)
     closing.press()
     assert f"The season begins on {day_words('2026-01-02')}." in closing.says
+    assert closing.dialog.focusWidget() is closing.dialog.last_day.date
     closing.set_last_day(2026, 1, 2)
     closing.press()
     assert [season for season, _ in closing.agreed] == [closed("2026-01-02")]
@@ -99,7 +115,8 @@ def test_a_last_day_is_needed(window: QWidget) -> None:
     closing = Closing(window)
     QTest.keyClick(closing.dialog.last_day.box, Qt.Key.Key_Space)
     closing.press()
-    assert "A season that is closed has a last day." in closing.says
+    assert "Tick “Last day” and choose the day on which the season ends." in closing.says
+    assert closing.dialog.focusWidget() is closing.dialog.last_day.box
     assert closing.agreed == []
 
 

@@ -278,6 +278,30 @@ def test_a_sheet_can_be_dropped_on_the_window(qtbot: QtBot, window: MainWindow, 
     qtbot.waitUntil(lambda: window.stack.currentWidget() is page and page.shown is not None, timeout=LONG)
 
 
+def test_of_several_sheets_one_comes_first_and_the_user_is_told(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    files = [tmp_path / "one.csv", tmp_path / "two.csv"]
+    for file in files:
+        file.write_text(SHEET, encoding="utf-8")
+    window.records.offer(files)
+    assert window.messages.text() == "Sheets come in one at a time: one.csv is first."
+    page = window.old_sheets.page
+    qtbot.waitUntil(lambda: page.shown is not None, timeout=LONG)
+    assert page.sheet is not None and page.sheet.file == "one.csv"
+
+
+def test_what_came_in_opens_as_every_match(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    offered(qtbot, window, tmp_path, SHEET)
+    add(qtbot, window)
+    count(qtbot, window, 3)
+    line = window.history.page.current
+    assert line is not None
+    window.open_match(line.match_id)
+    qtbot.waitUntil(lambda: window.stack.currentWidget() is window.match, timeout=LONG)
+    assert shown(window).sheet.totals == (5, 6)
+
+
 def test_the_page_is_reached_from_the_menu_and_from_the_history(
     qtbot: QtBot, window: MainWindow, tmp_path: Path
 ) -> None:

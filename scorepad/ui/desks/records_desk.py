@@ -40,6 +40,7 @@ _SHOW = QT_TRANSLATE_NOOP("records", "Show")
 _OPEN = QT_TRANSLATE_NOOP("records", "Open record files")
 _SAVE = QT_TRANSLATE_NOOP("records", "Save the match as a record file")
 _KIND = QT_TRANSLATE_NOOP("records", "Scorepad records")
+_ONE_SHEET = QT_TRANSLATE_NOOP("records", "Sheets come in one at a time: {file} is first.")
 _SHEETS = QT_TRANSLATE_NOOP("records", "Sheets as CSV")
 _SAVED = QT_TRANSLATE_NOOP("records", "The match is in {file}.")
 _SAMPLE_IS_HERE = QT_TRANSLATE_NOOP("records", "The sample evening is here. It counts in no table.")
@@ -90,9 +91,10 @@ class RecordsDesk(QObject):
         from scorepad.store.opening import is_in_use  # it brings the database
 
         found: list[tuple[Path, Document]] = []
+        sheets: list[Path] = []
         for file in files:
             if is_sheet(file):
-                self.sheet_offered.emit(file)
+                sheets.append(file)
                 continue
             if is_in_use(file):
                 # Who reads it and closes it gives up the locks that keep other programs from its journal.
@@ -109,6 +111,7 @@ class RecordsDesk(QObject):
             except record.RecordError as refusal:
                 why = shortened(say(refusal.problems[0].message))
                 self._say(_NO_RECORD.of(file=file.name, why=why))
+        self._offer_sheets(sheets)
         if not found:
             return
         matches = sum(len(document.matches) for _, document in found)
@@ -119,6 +122,13 @@ class RecordsDesk(QObject):
             action=say(_IMPORT),
             act=partial(self._import, [document for _, document in found]),
         )
+
+    def _offer_sheets(self, sheets: list[Path]) -> None:
+        """Each sheet has questions of its own, so that there is one at a time."""
+        if sheets:
+            self.sheet_offered.emit(sheets[0])
+        if len(sheets) > 1:
+            self._say(_ONE_SHEET.of(file=sheets[0].name))
 
     def _import(self, documents: list[Document]) -> None:
         now = self._now()

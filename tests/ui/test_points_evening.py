@@ -22,7 +22,7 @@ def begin(qtbot: QtBot, window: MainWindow, key: str, *names: str) -> None:
     """Begin a match of a plain sheet with these players."""
     QTest.keyClick(window, Qt.Key.Key_N, CTRL)
     qtbot.waitUntil(lambda: window.stack.currentWidget() is window.new_match, timeout=PATIENCE)
-    click(window.new_match.games.button(key))
+    click(window.new_match.plain.button(key))
     window.new_match.players.seats[0].name.setFocus()
     type_names(window, list(names))
     if window.stack.currentWidget() is window.new_match:

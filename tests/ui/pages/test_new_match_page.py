@@ -1,10 +1,10 @@
 import dataclasses
 import random
 from dataclasses import replace
-from datetime import datetime, timedelta, timezone
+from datetime import date, datetime, time, timedelta, timezone
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtCore import QDate, QEvent, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
@@ -14,13 +14,16 @@ from scorepad.core.fields import Flag, option
 from scorepad.core.match import Match
 from scorepad.core.phrase import QT_TRANSLATE_NOOP, Phrase
 from scorepad.core.table import Options, Setup
+from scorepad.core.when_played import WhenPlayed
 from scorepad.games import auction_bridge, game
 from scorepad.games.auction_bridge.rules import AuctionOptions
 from scorepad.games.boerenbridge.rules import BoerenOptions, Missed, up_and_down
+from scorepad.season.season import Season
 from scorepad.ui import look
 from scorepad.ui.pages.new_match import NewMatchPage
 from scorepad.ui.pages.options_form import ChoiceEditor, LadderEditor
 from scorepad.ui.pages.views import NewMatchView, OwnPreset, Proposal
+from scorepad.ui.reading import spoken_day
 
 NAMES = ("Anna", "Bram", "Cato", "Daan", "Eefje", "Floris", "Guus")
 ENTER = Qt.Key.Key_Return
@@ -790,3 +793,87 @@ def test_it_is_said_how_the_first_roles_are_found_until_they_are(qtbot: QtBot) -
 
 def test_other_games_say_nothing_of_first_roles(seated: Begun) -> None:
     assert not seated.page.players.first_roles.isVisible()
+
+
+# When it was played.
+
+
+def begun_afterwards(seated: Begun) -> list[tuple[Match, WhenPlayed]]:
+    """What the page has given to be written down."""
+    written: list[tuple[Match, WhenPlayed]] = []
+    seated.page.written_down.connect(lambda match, when: written.append((match, when)))
+    return written
+
+
+def test_a_match_of_an_earlier_day_is_written_down_and_not_started(seated: Begun) -> None:
+    written = begun_afterwards(seated)
+    seated.click(seated.page.when.button("earlier"))
+    seated.page.when.day.setDate(QDate(2019, 3, 12))
+    assert seated.page.start_button.text() == "Write it down"
+    assert seated.page.summary.text().endswith(spoken_day(date(2019, 3, 12)))
+    seated.click(seated.page.start_button)
+    ((match, when),) = written
+    assert match.setup.players == NAMES[:4]
+    assert when == WhenPlayed(date(2019, 3, 12))
+    assert seated.matches == []
+
+
+def test_a_day_or_time_that_is_still_to_come_is_refused(seated: Begun) -> None:
+    written = begun_afterwards(seated)
+    seated.click(seated.page.when.button("earlier"))
+    for when, refused in (
+        (WhenPlayed(NOW.date(), NOW.time()), False),
+        (WhenPlayed(NOW.date(), time(19)), True),
+        (WhenPlayed(date(2026, 1, 10)), True),
+    ):
+        seated.page.when.show_when(when)
+        seated.page.when.changed.emit()
+        assert seated.page.start_button.isEnabled() is not refused
+        assert ("still to come" in seated.page.summary.text()) is refused
+    seated.key(ENTER, CTRL)
+    assert written == []
+
+
+def test_the_season_is_that_of_the_day_until_another_is_chosen(seated: Begun) -> None:
+    of_then = (Season("Winter", "2025-12-01"), Season("2019", "2019-01-01", "2019-12-31"))
+    seated.page.prepare(view(seasons_by_day=of_then))
+    season, when = seated.page.season, seated.page.when
+    found = []
+    for day in (date(2019, 3, 12), date(2026, 1, 2), date(2018, 3, 12), None):
+        when.show_when(WhenPlayed(day))
+        when.changed.emit()
+        found.append(season.season)
+    assert found == ["2019", "Winter", None, None]
+    seated.click(when.button("now"))
+    assert season.season == "Winter"
+    season.box.setEditText("Club")
+    seated.click(when.button("earlier"))
+    assert season.season == "Club"
+
+
+def test_roles_of_tonight_do_not_go_on_in_a_match_of_the_past(fresh: Begun) -> None:
+    fresh.page.prepare(evening_view(("Anna", "Bram", "Cato", "Daan")))
+    assert fresh.page.players.drawn.isVisible()
+    fresh.click(fresh.page.when.button("earlier"))
+    assert not fresh.page.players.drawn.isVisible()
+    fresh.click(fresh.page.when.button("now"))
+    assert fresh.page.players.drawn.isVisible()
+
+
+# Plain sheets.
+
+
+def test_plain_sheets_stand_behind_the_games_with_a_word_what_they_are_for(seated: Begun) -> None:
+    page = seated.page
+    assert page.plain.offered == ("points", "pair_points")
+    assert not set(page.plain.offered) & set(page.games.offered)
+    assert "old sheet" in page.plain.accessibleName()
+    assert page.plain.mapTo(page, page.plain.pos()).y() > page.games.mapTo(page, page.games.pos()).y()
+
+
+def test_a_plain_sheet_and_a_game_are_never_both_chosen(seated: Begun) -> None:
+    kinds = (seated.page.games, seated.page.plain)
+    for chosen, key in ((1, "points"), (0, "troefcall"), (1, "pair_points")):
+        seated.click(kinds[chosen].button(key))
+        pressed = [one for choices in kinds for one in choices.offered if choices.button(one).isChecked()]
+        assert pressed == [key]

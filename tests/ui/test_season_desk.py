@@ -7,12 +7,16 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLocale, Qt
-from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from scorepad.core.phrase import Phrase
 from scorepad.season.left_out import Reason
 from scorepad.season.season import Counting, Filters, Scheme, Season
+from scorepad.store.errors import StoreUnavailable
 from scorepad.store.store import Store
+from scorepad.ui.desks import season_desk
 from scorepad.ui.desks.season_desk import SeasonDesk
 from scorepad.ui.dialogs.export_preview import ExportPreview
 from scorepad.ui.library import Library
@@ -235,6 +239,27 @@ def test_a_removed_season_comes_back_with_its_matches(room: Room) -> None:
 
 
 # What is behind the table.
+
+
+def test_what_is_behind_a_table_is_read_again_where_it_could_not_be(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def torn(_store: Store, _shown: SeasonShown) -> SeasonDetails:
+        raise StoreUnavailable(Phrase("test", "The disk is gone."))
+
+    with monkeypatch.context() as broken:
+        broken.setattr(season_desk, "season_details", torn)
+        room.open("Winter")
+        room.until(room.page.again_button.isVisible)
+    assert room.messages.text() == ""
+    room.page.views.button(View.CHART).click()
+    said = [label.text() for label in room.page.findChildren(QLabel) if label.isVisible()]
+    assert "What is behind this table could not be read: The disk is gone." in said
+    assert not any(text.startswith("One moment") for text in said)
+    room.page.again_button.setFocus()
+    QTest.keyClick(room.page.again_button, Qt.Key.Key_Space)
+    room.until(room.page.chart.isVisible)
+    assert not room.page.again_button.isVisible()
 
 
 def details_of(room: Room, name: str) -> SeasonDetails:

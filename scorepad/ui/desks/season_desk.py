@@ -72,6 +72,7 @@ class SeasonDesk(QObject):
         self.page.matches_wanted.connect(self.matches_wanted)
         self.page.export_wanted.connect(self.export)
         self.page.match_wanted.connect(self.match_wanted)
+        self.page.details_wanted.connect(self.refresh)
         self.page.counting_kept.connect(self._keep_counting)
         self.page.season_made.connect(self._make_season)
         self.page.season_changed.connect(self._change_season)
@@ -128,7 +129,7 @@ class SeasonDesk(QObject):
             if outcome.error is None:
                 self.page.show_details(outcome.value)
             else:
-                self._say_problem(outcome.error.sentence, lambda: self._read(shown.asked))
+                self.page.show_problem(outcome.error.sentence)
 
         # Not among the other questions: of a long history it takes seconds.
         self._library.read_aside(lambda store: season_details(store, shown), done)

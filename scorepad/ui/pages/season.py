@@ -9,7 +9,7 @@ from PySide6.QtGui import QFocusEvent, QResizeEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from scorepad.core.legible import calm
-from scorepad.core.phrase import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP
+from scorepad.core.phrase import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, Phrase
 from scorepad.export.tables import basis
 from scorepad.season.season import Filters, Scheme, Season
 from scorepad.ui import look
@@ -72,6 +72,8 @@ _REMARKS_COUNTED = QT_TRANSLATE_NOOP("season_page", "Remarks ({number})")
 _REMARKS = QT_TRANSLATE_NOOP("season_page", "Remarks on the season's matches")
 _OPEN = QT_TRANSLATE_NOOP("season_page", "Open this match")
 _READING = QT_TRANSLATE_NOOP("season_page", "One moment: the matches are being looked through.")
+_UNREAD = QT_TRANSLATE_NOOP("season_page", "What is behind this table could not be read: {problem}")
+_AGAIN = QT_TRANSLATE_NOOP("season_page", "Try again")
 _NO_CHART = QT_TRANSLATE_NOOP(
     "season_page",
     "The chart shows the places from day to day. It begins with the first match that has a day.",
@@ -133,11 +135,14 @@ class SeasonPage(QWidget):
     """The `Season` that is shown, the same with its last day, and the `Season` after it, or None."""
     season_removed = Signal(object)
     """The `Season` that is to be forgotten."""
+    details_wanted = Signal()
+    """What is behind the table could not be read, and is to be tried again."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._shown: SeasonShown | None = None
         self._details: SeasonDetails | None = None
+        self._problem: Phrase | None = None
         self._today = ""
         self._title = page_title()
         self.seasons = QComboBox()
@@ -158,6 +163,8 @@ class SeasonPage(QWidget):
         self.matches_button = action_button(icon="history")
         self.player_button = action_button(icon="chart")
         self.open_button = action_button(icon="match")
+        self.again_button = action_button()
+        self._unread = Wrapped(role="red")
         self._about = Wrapped()
         self._empty = Wrapped(type_step=Type.LEAD, role="soft_ink")
         self._warning = Wrapped(role="gold")
@@ -176,6 +183,9 @@ class SeasonPage(QWidget):
         inside.setSpacing(8)
         self._nothing = column_of(self._empty, margins=(8, 12, 8, 12))
         inside.addWidget(self._nothing)
+        self._failure = column_of(self._unread, Flowing(self.again_button), margins=(8, 4, 8, 4), gap=8)
+        self._failure.hide()
+        inside.addWidget(self._failure)
         for part in (self.table, self.chart, self.remarks):
             inside.addWidget(part, 1)
         inside.addStretch(0)  # where there is no table, its words stay at the top and foot
@@ -217,6 +227,7 @@ class SeasonPage(QWidget):
         self.remarks.opened.connect(self._open_match)
         self.remarks.chosen.connect(self._show_button)
         self.open_button.clicked.connect(self._open_match)
+        self.again_button.clicked.connect(self.details_wanted)
         self.views.chosen.connect(self._turn)
         look.changes().changed.connect(self._size_all)
 
@@ -242,13 +253,20 @@ class SeasonPage(QWidget):
         if self._shown is None or self._shown.asked != shown.asked:
             # What is behind the same table stays until it is read anew: nothing goes from under a hand.
             self._details = None
+        self._problem = None
         self._shown = shown
         self._show_all(shown)
         self._hand_on()
 
     def show_details(self, details: SeasonDetails) -> None:
         """Show what is behind the table that is shown."""
-        self._details = details
+        self._details, self._problem = details, None
+        if self._shown is not None:
+            self._show_view(self._shown)
+
+    def show_problem(self, sentence: Phrase) -> None:
+        """Say why what is behind the table could not be read, and offer to try again."""
+        self._problem = sentence
         if self._shown is not None:
             self._show_view(self._shown)
 
@@ -304,12 +322,21 @@ class SeasonPage(QWidget):
             (self.chart, View.CHART),
             (self.remarks, View.REMARKS),
         ):
-            part.setVisible(view is its_view and not nothing)
+            is_there = its_view is View.TABLE or details is not None
+            part.setVisible(view is its_view and is_there and not nothing)
         self.matches_button.setVisible(self.table.isVisibleTo(self))
         self.player_button.setVisible(self.table.isVisibleTo(self))
         self.open_button.setVisible(self.remarks.isVisibleTo(self))
         self._offer_views()
         self._show_button()
+        self._show_failure()
+
+    def _show_failure(self) -> None:
+        had_keyboard = self.again_button.hasFocus()
+        self._unread.setText("" if self._problem is None else say(_UNREAD.of(problem=self._problem)))
+        self._failure.setVisible(self._problem is not None)
+        if had_keyboard and self._problem is None:
+            self.setFocus()  # which hands it on to what there is to see
 
     def _nothing_to_see(self, shown: SeasonShown) -> str:
         """Why the view that is chosen is empty; nothing where it is not."""
@@ -318,7 +345,7 @@ class SeasonPage(QWidget):
             narrowed = shown.asked.filters != Filters() or shown.differs
             return "" if _has_lines(shown) else say(_NARROWED if narrowed else _EMPTY)
         if details is None:
-            return say(_READING)
+            return "" if self._problem is not None else say(_READING)
         if view is View.CHART:
             return "" if details.days and details.courses else say(_NO_CHART)
         return "" if self.remarks.remarks.rowCount() else say(_NO_REMARKS)
@@ -476,6 +503,7 @@ class SeasonPage(QWidget):
                 self.export_button,
                 self.print_button,
                 *schemes,
+                self.again_button,
                 *shown,
                 *views,
                 self.player_button,
@@ -508,6 +536,7 @@ class SeasonPage(QWidget):
         self.player_button.setText(say(_STATISTICS))
         self.matches_button.setText(say(_MATCHES))
         self.open_button.setText(say(_OPEN))
+        self.again_button.setText(say(_AGAIN))
         self.views.setAccessibleName(say(_VIEW))
         self.remarks.setAccessibleName(say(_REMARKS))
         self._offer_views()

@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
+from scorepad.core.phrase import Phrase
 from scorepad.season.left_out import Reason
 from scorepad.season.report import courses_of
 from scorepad.season.results import Result
@@ -73,6 +74,31 @@ def turn_to(page: SeasonPage, view: View) -> None:
 
 def texts(page: SeasonPage) -> str:
     return "\n".join(one.text() for one in page.findChildren(QLabel) if one.isVisibleTo(page))
+
+
+def test_what_could_not_be_read_is_told_in_every_view_and_the_table_stays(page: SeasonPage) -> None:
+    page.show_season(shown())
+    page.show_problem(Phrase("test", "The disk is gone."))
+    said = "What is behind this table could not be read: The disk is gone."
+    assert page.table.isVisible()
+    for view in View:
+        turn_to(page, view)
+        assert said in texts(page)
+        assert "One moment" not in texts(page)
+        assert page.again_button.isVisible()
+    assert not page.chart.isVisible()
+    assert not page.remarks.isVisible()
+
+
+def test_when_it_is_read_the_keyboard_goes_on_to_what_there_is_to_see(page: SeasonPage) -> None:
+    table = shown()
+    page.show_season(table)
+    page.show_problem(Phrase("test", "The disk is gone."))
+    turn_to(page, View.CHART)
+    page.again_button.setFocus()
+    page.show_details(details(table))
+    assert page.focusWidget() is page.chart
+    assert not page.again_button.isVisible()
 
 
 def test_one_view_is_shown_at_a_time(page: SeasonPage) -> None:

@@ -256,11 +256,27 @@ def season_new(context: Context) -> QWidget:
 @scene("season-export", players=(7,))
 def season_export(context: Context) -> QWidget:
     """What a file of the table will hold."""
+    return _export(context, "text")
+
+
+@scene("season-export-pdf", players=(7,))
+def season_export_pdf(context: Context) -> QWidget:
+    """The pages of a PDF of the table."""
+    return _export(context, "pdf")
+
+
+@scene("season-export-html", players=(7,))
+def season_export_html(context: Context) -> QWidget:
+    """The table as a web page."""
+    return _export(context, "html")
+
+
+def _export(context: Context, form: str) -> QWidget:
     shown = _shown(context, Asked("Winter 2026"), season=WINTER)
 
     def dialog(parent: QWidget) -> QDialog:
         preview = ExportPreview(parent, EXPORT, table_forms(shown))
-        preview.forms.button("text").click()
+        preview.forms.button(form).click()
         return preview
 
     return _with_dialog(_page(shown), dialog, "season")

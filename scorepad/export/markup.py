@@ -79,19 +79,32 @@ def wide(label: str, *inner: str) -> Markup:
     return element("div", *inner, class_="wide", role="region", aria_label=label, tabindex="0")
 
 
-_LIGHT = (
-    "--paper:#F6F1E7;--card:#FFFDF8;--ink:#1D2330;--soft:#565E6B;--hair:#DCD4C4;--tint:#E4EFEA;"
-    "--accent:#0E6655;--red:#B3261E;--green:#17693F;"
-    "--s0:#00664F;--s1:#B8460E;--s2:#1F5FA8;--s3:#8A3C8F;--s4:#7A5C00;--s5:#5A6472;--s6:#A0123F;"
-)
-_DARK = (
-    "--paper:#14181C;--card:#1D2329;--ink:#EFEAE0;--soft:#A9B1BB;--hair:#38414B;--tint:#20352F;"
-    "--accent:#58C9B2;--red:#FF8F85;--green:#7AD3A0;"
-    "--s0:#58C9B2;--s1:#FF9A5C;--s2:#7DB6FF;--s3:#E29BE6;--s4:#E5C04A;--s5:#B8C2CE;--s6:#FF87A8;"
-)
+_LIGHT = {
+    "paper": "#F6F1E7", "card": "#FFFDF8", "ink": "#1D2330", "soft": "#565E6B", "hair": "#DCD4C4",
+    "tint": "#E4EFEA", "accent": "#0E6655", "red": "#B3261E", "green": "#17693F",
+    "s0": "#00664F", "s1": "#B8460E", "s2": "#1F5FA8", "s3": "#8A3C8F", "s4": "#7A5C00", "s5": "#5A6472",
+    "s6": "#A0123F",
+}  # fmt: skip
+_DARK = {
+    "paper": "#14181C", "card": "#1D2329", "ink": "#EFEAE0", "soft": "#A9B1BB", "hair": "#38414B",
+    "tint": "#20352F", "accent": "#58C9B2", "red": "#FF8F85", "green": "#7AD3A0",
+    "s0": "#58C9B2", "s1": "#FF9A5C", "s2": "#7DB6FF", "s3": "#E29BE6", "s4": "#E5C04A", "s5": "#B8C2CE",
+    "s6": "#FF87A8",
+}  # fmt: skip
+
+
+def tints(*, dark: bool) -> dict[str, str]:
+    """The page's colours by name, as `#RRGGBB`; "s0" to "s6" are those of lines in a chart."""
+    return dict(_DARK if dark else _LIGHT)
+
+
+def _set(colours: dict[str, str]) -> str:
+    return "".join(f"--{name}:{colour};" for name, colour in colours.items())
+
+
 _STYLE = f"""
-:root {{ {_LIGHT} }}
-@media (prefers-color-scheme: dark) {{ :root {{ {_DARK} }} }}
+:root {{ {_set(_LIGHT)} }}
+@media (prefers-color-scheme: dark) {{ :root {{ {_set(_DARK)} }} }}
 * {{ box-sizing: border-box; }}
 body {{ margin: 0; background: var(--paper); color: var(--ink);
   font: 1rem/1.5 system-ui, "Segoe UI", Roboto, "Noto Sans", sans-serif;
@@ -155,7 +168,7 @@ svg polyline {{ fill: none; stroke-width: 2.5; stroke-linejoin: round; stroke-li
   .standings thead th {{ align-content: end; }}
 }} }}
 @media print {{
-  :root {{ {_LIGHT} --paper:#FFF;--card:#FFF; }}
+  :root {{ {_set(_LIGHT)} --paper:#FFF;--card:#FFF; }}
   @page {{ margin: 15mm; }}
   main {{ max-width: none; padding: 0; }}
   body {{ font-size: 10pt; }}

@@ -17,6 +17,8 @@ _WIDTH, _LEFT, _RIGHT, _TOP, _FOOT = 760, 36, 220, 18, 30
 _HEIGHT, _STEP = 420, 30
 """Of all places together, at most, and between two of them."""
 _NAME_STEP = 17
+_TO_BASELINE = 4.5
+"""From the middle of a line of letters down to where they stand."""
 _COLOURS = 7
 _DASHES = ("none", "9 5", "2 5", "14 5 2 5")
 _LONGEST_NAME = 24
@@ -140,4 +142,7 @@ class _Plan:
 
 
 def _text(words: str, x: float, y: float, anchor: str, class_: str = "axis") -> Markup:
-    return element("text", words, class_=class_, x=f"{x:.1f}", y=f"{y:.1f}", dy="0.35em", text_anchor=anchor)
+    # The middle of the letters at `y`; not everybody who draws SVG knows `dy`.
+    return element(
+        "text", words, class_=class_, x=f"{x:.1f}", y=f"{y + _TO_BASELINE:.1f}", text_anchor=anchor
+    )

@@ -28,7 +28,9 @@ class Slow:
     def __init__(self) -> None:
         self.go_on = Event()
         self.began = Event()
-        self.form = FileForm("slow", Phrase("test", "Slow"), "slow", self._make, lambda: "slow")
+        self.form = FileForm(
+            "slow", Phrase("test", "Slow"), "slow", self._make, lambda _progress: "slow", str
+        )
 
     def _make(self, progress: Progress) -> bytes:
         for step in range(100):
@@ -139,7 +141,6 @@ def test_a_match_is_saved_as_each_kind_of_sheet(
 ) -> None:
     dialog = opened(*sheet_forms(finished(table())))
     dialog.forms.button(form).click()
-    assert "Anna" in dialog.content.toPlainText()
     dialog.save_button.click()
     qtbot.waitUntil(lambda: messages.text() == f"Saved: file.{suffix}")
     assert (tmp_path / "out" / f"file.{suffix}").read_bytes().startswith(begins)

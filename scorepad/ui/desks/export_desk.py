@@ -11,11 +11,12 @@ from PySide6.QtWidgets import QWidget
 
 from scorepad.core.phrase import QT_TRANSLATE_NOOP, Phrase
 from scorepad.export.files import FileError, write_whole
-from scorepad.export.progress import ExportCancelled
+from scorepad.export.progress import ExportCancelled, Progress
 from scorepad.ui.desks.saving import ask_for_file, file_stem, show_folder, with_suffix
 from scorepad.ui.dialogs.export_preview import ExportPreview
-from scorepad.ui.file_forms import FileForm
+from scorepad.ui.file_forms import FileForm, Preview
 from scorepad.ui.say import say
+from scorepad.ui.work import Work
 
 if TYPE_CHECKING:
     from scorepad.store.store import Store
@@ -25,6 +26,10 @@ if TYPE_CHECKING:
 
 _SAVED = QT_TRANSLATE_NOOP("export_desk", "Saved: {file}")
 _SHOW_FOLDER = QT_TRANSLATE_NOOP("export_desk", "Show folder")
+
+
+_MADE = 0.95
+"""How much of the work is done when a file is made and only has to be written to the disk."""
 
 
 class ExportDesk(QObject):
@@ -40,9 +45,29 @@ class ExportDesk(QObject):
     def open(self, parent: QWidget, heading: Phrase, forms: Sequence[FileForm], stem: str) -> ExportPreview:
         """Show what a file would hold; `stem` is what it may be called."""
         dialog = ExportPreview(parent, heading, forms)
+        dialog.preview_wanted.connect(lambda form, work: self._look_at(dialog, form, work))
         dialog.save_wanted.connect(lambda form: self._ask_and_save(dialog, heading, form, stem))
         dialog.open()
         return dialog
+
+    def _look_at(self, dialog: ExportPreview, form: FileForm, work: Work) -> None:
+        """Lay out what a file will hold where that takes a while."""
+
+        def lay_out(_store: Store) -> Preview | None:
+            try:
+                return form.preview(work.progress)
+            except ExportCancelled:
+                return None
+
+        def done(outcome: Outcome[Preview | None]) -> None:
+            if not work.is_wanted:
+                return
+            if outcome.error is not None:
+                dialog.show_problem(outcome.error.sentence)
+            elif outcome.value is not None:
+                dialog.show_preview(form, outcome.value)
+
+        self._library.read_aside(lay_out, done)
 
     def _ask_and_save(self, dialog: ExportPreview, heading: Phrase, form: FileForm, stem: str) -> None:
         proposed = Path.home() / f"{file_stem(stem)}.{form.suffix}"
@@ -56,10 +81,9 @@ class ExportDesk(QObject):
         def make(_store: Store) -> FileError | bool:
             """Whether it is written, or why it cannot be."""
             try:
-                data = form.make(work.progress)
-                work.progress(1.0)
+                data = form.make(_made(work.progress))
                 # The file dialog has asked about a file that is there.
-                write_whole(path, data, replace=True)
+                write_whole(path, data, replace=True, progress=_put(work.progress))
             except ExportCancelled:
                 return False
             except FileError as problem:
@@ -90,3 +114,13 @@ class ExportDesk(QObject):
 
     def _open_folder(self, folder: Path) -> None:
         self.show_folder(folder)
+
+
+def _made(progress: Progress) -> Progress:
+    """The progress of making a file, of which the writing to the disk comes after."""
+    return lambda part: progress(part * _MADE)
+
+
+def _put(progress: Progress) -> Progress:
+    """The progress of writing to the disk what is made."""
+    return lambda part: progress(_MADE + part * (1 - _MADE))

@@ -17,20 +17,26 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QHBoxLayout,
     QPlainTextEdit,
     QProgressBar,
     QPushButton,
     QStackedWidget,
     QTableView,
+    QVBoxLayout,
     QWidget,
 )
 
 from scorepad.core.legible import apart, plain
 from scorepad.core.phrase import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, Phrase
+from scorepad.export.progress import unwatched
+from scorepad.paper.pages import Booklet
 from scorepad.ui import look
-from scorepad.ui.file_forms import Cells, FileForm
+from scorepad.ui.dialogs.page_view import PageTurner, PageView
+from scorepad.ui.dialogs.web_page import WebPage
+from scorepad.ui.file_forms import Cells, FileForm, Preview, WholePage
 from scorepad.ui.look import Type
-from scorepad.ui.pages.parts import Choices, allow
+from scorepad.ui.pages.parts import Choices, allow, scrolling_page
 from scorepad.ui.say import say
 from scorepad.ui.widgets.dialog import AROUND, Dialog
 from scorepad.ui.widgets.labels import PlainLabel
@@ -44,14 +50,17 @@ _COPIED = QT_TRANSLATE_NOOP("export_preview", "Copied")
 _CLOSE = QT_TRANSLATE_NOOP("export_preview", "Close")
 _CANCEL = QT_TRANSLATE_NOOP("export_preview", "Cancel")
 _SAVE = QT_TRANSLATE_NOOP("export_preview", "Save as…")
+_LOOKING = QT_TRANSLATE_NOOP("export_preview", "What the file will hold is being laid out…")
 _WRITING = QT_TRANSLATE_NOOP("export_preview", "The file is being made…")
 
 _NUMBER = re.compile(r"-?[0-9]+([.,][0-9]+)?")
 
 LINES = 200
 """So many lines are shown; the rest is counted."""
-WIDTH, HEIGHT = 820, 600
+WIDTH, HEIGHT = 980, 700
 """What the dialog would like to have, in pixels at 100 %."""
+_COLUMN = 250
+"""The width of the column beside what is shown, in pixels at 100 %."""
 _LOOK_AGAIN = 100
 """Milliseconds between two looks how far the work is."""
 
@@ -61,13 +70,16 @@ class ExportPreview(Dialog):
 
     save_wanted = Signal(object)
     """The `FileForm` that was chosen."""
+    preview_wanted = Signal(object, object)
+    """A `FileForm` whose preview takes a while, and the `Work` of making it."""
 
     def __init__(self, parent: QWidget | None, heading: Phrase, forms: Sequence[FileForm]) -> None:
         super().__init__(parent)
         self._heading_said = heading
         self._forms = {form.key: form for form in forms}
-        self._shown: str | Cells = ""
+        self._made: dict[str, Preview] = {}
         self._work: Work | None = None
+        self._looking: Work | None = None
         self._watch = QTimer(self, interval=_LOOK_AGAIN)
         self._watch.timeout.connect(self._show_part)
         self.forms = Choices()
@@ -81,16 +93,18 @@ class ExportPreview(Dialog):
         self.cells.setTabKeyNavigation(False)
         self._views = QStackedWidget()
         self._views.setMinimumHeight(120)
-        self._views.addWidget(self.content)
-        self._views.addWidget(self.cells)
+        self.page = WebPage()
+        self.paper = PageView()
+        self._waiting = PlainLabel(role="soft_ink")
+        self._waiting.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        for view in (self.content, self.cells, self.page, self.paper, self._waiting):
+            self._views.addWidget(view)
+        self.turner = PageTurner(self.paper)
         self._more = PlainLabel(role="soft_ink")
         self._bar = QProgressBar()
         self._bar.setTextVisible(False)
         self._bar.setRange(0, 100)
-        self.body.addWidget(self.forms)
-        self.body.addWidget(self._views, 1)
-        self.body.addWidget(self._more)
-        self.body.addWidget(self._bar)
+        self._lay_out()
         self.copy_button: QPushButton = self.add_button()
         self.close_button: QPushButton = self.add_button()
         self.save_button: QPushButton = self.add_button("primary")
@@ -102,6 +116,29 @@ class ExportPreview(Dialog):
         self._dress()
         self.forms.set_current(forms[0].key)
         self.retranslate()
+
+    def _lay_out(self) -> None:
+        shown = QVBoxLayout()
+        shown.setSpacing(8)
+        shown.addWidget(self._views, 1)
+        shown.addWidget(self._more)
+        # What there is to choose stands beside it: on a low screen it needs all the height.
+        column = QVBoxLayout()
+        column.setContentsMargins(3, 3, 3, 3)
+        for part in (self._heading, self._explanation, self._bar, self.forms):
+            column.addWidget(part)
+        column.addStretch(1)
+        within = QWidget()
+        within.setLayout(column)
+        beside = scrolling_page()
+        beside.setWidget(within)
+        beside.setFixedWidth(look.scaled(_COLUMN))
+        row = QHBoxLayout()
+        row.setSpacing(16)
+        row.addLayout(shown, 1)
+        row.addWidget(beside)
+        self.body.addLayout(row, 1)
+        self._buttons.insertWidget(0, self.turner)
 
     @property
     def form(self) -> FileForm:
@@ -131,19 +168,63 @@ class ExportPreview(Dialog):
     # What is shown.
 
     def _show_content(self) -> None:
-        self._shown = self.form.preview()
-        if isinstance(self._shown, Cells):
-            lines = self._show_cells(self._shown)
+        """Show what the chosen kind of file will hold, at once or when it is laid out."""
+        self._stop_looking()
+        form = self.form
+        if form.is_long and form.key not in self._made:
+            self._looking = Work()
+            self._watch.start()
+            self._show_waiting(_LOOKING)
+            self.preview_wanted.emit(form, self._looking)
         else:
-            lines = self._show_text(self._shown)
-        self._more.setVisible(lines > LINES)
-        self._more.setText(say(_MORE.counted(max(lines - LINES, 0))))
+            self._show_made(self._made.get(form.key) or form.preview(unwatched))
+
+    def show_preview(self, form: FileForm, preview: Preview) -> None:
+        """Show what was asked for by `preview_wanted`; it is kept for as long as the dialog stands."""
+        self._made[form.key] = preview
+        if form is self.form:
+            self._show_content()
+
+    def show_problem(self, sentence: Phrase) -> None:
+        """Say in its place why what was asked for by `preview_wanted` cannot be shown."""
+        self._stop_looking()
+        self._show_waiting(sentence)
+
+    def _show_waiting(self, sentence: Phrase) -> None:
+        self._waiting.setText(say(sentence))
+        self._show_view(self._waiting, 0)
+
+    def _stop_looking(self) -> None:
+        if self._looking is not None:
+            self._looking.stop()
+            self._looking = None
+            self._watch.stop()
+
+    def _show_made(self, preview: Preview) -> None:
+        match preview:
+            case Cells():
+                self._show_view(self.cells, self._show_cells(preview) - LINES)
+            case WholePage():
+                self.page.show_page(preview.html)
+                self._show_view(self.page, preview.more)
+            case Booklet():
+                self._show_view(self.paper, 0)
+                self.turner.show_booklet(preview)
+            case str():
+                self._show_view(self.content, self._show_text(preview) - LINES)
+
+    def _show_view(self, view: QWidget, more: int) -> None:
+        """Show one of the views; so many `more` lines, none where negative, are in the file."""
+        self._views.setCurrentWidget(view)
+        self.turner.setVisible(view is self.paper)
+        self._more.setVisible(more > 0)
+        self._more.setText(say(_MORE.counted(max(more, 0))))
         self._show_state()
 
     def _show_text(self, text: str) -> int:
+        """Show the first lines of a text; how many it has."""
         lines = text.splitlines()
         self.content.setPlainText("\n".join(lines[:LINES]))
-        self._views.setCurrentWidget(self.content)
         return len(lines)
 
     def _show_cells(self, cells: Cells) -> int:
@@ -157,17 +238,17 @@ class ExportPreview(Dialog):
         self.cells.setModel(model)
         before.deleteLater()
         self.cells.resizeColumnsToContents()
-        self._views.setCurrentWidget(self.cells)
         return len(rows)
 
     def _copy(self) -> None:
-        QGuiApplication.clipboard().setText(_as_text(self._shown))
+        QGuiApplication.clipboard().setText(_as_text(self.form.copied()))
         self.copy_button.setText(say(_COPIED))
 
     # Work that takes a while.
 
     def begin_work(self) -> Work:
         """Show how far the making of the file is, until `end_work`; Cancel and Escape stop it."""
+        self._stop_looking()
         self._work = Work()
         self._watch.start()
         self._show_state()
@@ -178,7 +259,7 @@ class ExportPreview(Dialog):
         """The file is made, or nobody wants it any more."""
         self._work = None
         self._watch.stop()
-        self._show_state()
+        self._show_content()
         self.save_button.setFocus()
 
     def _show_state(self) -> None:
@@ -189,13 +270,14 @@ class ExportPreview(Dialog):
         self.forms.setEnabled(not busy)
         self.copy_button.setText(say(_COPY))
         self.close_button.setText(say(_CANCEL if busy else _CLOSE))
-        self._bar.setAccessibleName(say(_WRITING))
+        self._bar.setAccessibleName(busy or say(_LOOKING))
         self._show_part()
 
     def _show_part(self) -> None:
-        self._bar.setVisible(self._work is not None)
-        if self._work is not None:
-            self._bar.setValue(round(100 * self._work.part))
+        work = self._work or self._looking
+        self._bar.setVisible(work is not None)
+        if work is not None:
+            self._bar.setValue(round(100 * work.part))
 
     def _stop_or_close(self) -> None:
         if self._work is None:
@@ -208,12 +290,14 @@ class ExportPreview(Dialog):
     def reject(self) -> None:
         """Leave, or break off what is being made."""
         if self._work is None:
+            self._stop_looking()
             super().reject()
         else:
             self._stop_or_close()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Closing it leaves it; what is being made is not wanted any more."""
+        self._stop_looking()
         if self._work is not None:
             self._work.stop()
             self._work = None
@@ -236,7 +320,10 @@ class ExportPreview(Dialog):
         self.forms.offer((form.key, say(form.name)) for form in self._forms.values())
         self.content.setAccessibleName(say(_CONTENT))
         self.cells.setAccessibleName(say(_CONTENT))
+        self.page.setAccessibleName(say(_CONTENT))
         self.save_button.setText(say(_SAVE))
+        self.turner.retranslate()
+        self._made.clear()
         self._show_content()
 
 
@@ -248,10 +335,10 @@ def _item(text: str) -> QStandardItem:
     return item
 
 
-def _as_text(shown: str | Cells) -> str:
+def _as_text(copied: str | Cells) -> str:
     """What is copied: a text as it is, cells as other spreadsheets take them, with tabs between."""
-    if isinstance(shown, str):
-        return shown
+    if isinstance(copied, str):
+        return copied
     written = io.StringIO()
-    csv.writer(written, delimiter="\t", lineterminator="\n").writerows(shown.rows)
+    csv.writer(written, delimiter="\t", lineterminator="\n").writerows(copied.rows)
     return written.getvalue()

@@ -18,7 +18,7 @@ from scorepad.export.progress import Progress
 from scorepad.paper.pages import Booklet, Paper
 from scorepad.ui import look
 from scorepad.ui.dialogs.page_view import NOT_YET, PageTurner, PageView
-from scorepad.ui.pages.parts import Choices, action_button, allow, scrolling_page
+from scorepad.ui.pages.parts import Choices, Wrapped, action_button, allow, scrolling_page
 from scorepad.ui.say import say
 from scorepad.ui.widgets.dialog import AROUND, Dialog
 from scorepad.ui.widgets.labels import PlainLabel
@@ -102,7 +102,7 @@ class PaperPreview(Dialog):
         self.sheets, self.sizes, self.papers = Choices(), Choices(), Choices()
         self._titles = {one: PlainLabel(role="soft_ink") for one in ("what", "players", "paper")}
         self.turner = PageTurner(self.view)
-        self._working = PlainLabel()
+        self._working = Wrapped()
         self._bar = QProgressBar()
         self._bar.setTextVisible(False)
         self.text_button = action_button()

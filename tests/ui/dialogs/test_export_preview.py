@@ -1,16 +1,20 @@
 """What a file will hold, before it is written."""
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QByteArray, Qt, QUrl
+from PySide6.QtGui import QGuiApplication, QImage, QTextDocument
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QProgressBar, QWidget
 from pytestqt.qtbot import QtBot
 
 from scorepad.core.phrase import Phrase
 from scorepad.export.progress import ExportCancelled
+from scorepad.season.report import table_of
+from scorepad.season.season import Counting, Filters, Query
 from scorepad.ui.dialogs.export_preview import ExportPreview
-from scorepad.ui.file_forms import Cells, FileForm
+from scorepad.ui.file_forms import Cells, FileForm, table_forms
+from scorepad.ui.season_reading import Asked, SeasonShown
+from tests.season.evenings import evening
 
 EVIL = "\u202e=1+1\nx"
 
@@ -19,15 +23,24 @@ def nothing(_progress: object) -> bytes:
     raise AssertionError("a preview makes no file")
 
 
+def cells() -> Cells:
+    return Cells([["Place", "Name"], ["1", "Zoë"], ["2", EVIL]])
+
+
+def lines() -> str:
+    return "".join(f"{n}\n" for n in range(203))
+
+
 SHEET = FileForm(
     "xlsx",
     Phrase("test", "Spreadsheet"),
     "xlsx",
     nothing,
-    lambda: Cells([["Place", "Name"], ["1", "Zoë"], ["2", EVIL]]),
+    lambda _progress: cells(),
+    cells,
     Phrase("test", "And the matches."),
 )
-LONG = FileForm("text", Phrase("test", "Text"), "txt", nothing, lambda: "".join(f"{n}\n" for n in range(203)))
+LONG = FileForm("text", Phrase("test", "Text"), "txt", nothing, lambda _progress: lines(), lines)
 
 
 @pytest.fixture
@@ -70,7 +83,7 @@ def test_of_a_long_file_the_rest_is_counted(dialog: ExportPreview) -> None:
 def test_copy_takes_all_of_it(dialog: ExportPreview) -> None:
     dialog.forms.button("text").click()
     dialog.copy_button.click()
-    assert QGuiApplication.clipboard().text() == "".join(f"{n}\n" for n in range(203))
+    assert QGuiApplication.clipboard().text() == lines()
     assert dialog.copy_button.text() == "Copied"
 
 
@@ -134,3 +147,95 @@ def test_it_is_written_in_letters_of_one_width(dialog: ExportPreview) -> None:
 def test_it_is_no_larger_than_its_window(dialog: ExportPreview, window: QWidget) -> None:
     assert dialog.height() <= window.height()
     assert dialog.width() <= window.width()
+
+
+# Pages.
+
+
+def season(matches: int = 3) -> SeasonShown:
+    results = tuple(
+        evening(f"2026-01-{number % 28 + 1:02}", {EVIL: 10, "Anna": 12 + number % 3}, number=number)
+        for number in range(1, matches + 1)
+    )
+    asked = Query(Filters(), Counting())
+    return SeasonShown(Asked(), (), None, asked, table_of(results, asked), results=results)
+
+
+def shown(window: QWidget, form: str, matches: int = 3) -> ExportPreview:
+    made = ExportPreview(window, Phrase("test", "Export"), table_forms(season(matches)))
+    made.open()
+    made.forms.button(form).click()
+    return made
+
+
+def test_a_pdf_is_shown_as_its_pages(window: QWidget) -> None:
+    dialog = shown(window, "pdf")
+    assert dialog.paper.isVisibleTo(dialog)
+    assert dialog.turner.booklet is not None
+    assert dialog.paper.accessibleName() == f"Page 1 of {len(dialog.turner.booklet.pages)}"
+    dialog.forms.button("text").click()
+    assert not dialog.turner.isVisibleTo(dialog)
+
+
+def test_a_page_of_html_is_shown_as_a_page_with_its_chart_drawn(window: QWidget) -> None:
+    dialog = shown(window, "html")
+    assert dialog.page.isVisibleTo(dialog)
+    read = dialog.page.toPlainText()
+    assert "Anna" in read
+    assert ":root" not in read, "the style is no text"
+    drawing = dialog.page.loadResource(QTextDocument.ResourceType.ImageResource.value, QUrl("drawing:0"))
+    assert isinstance(drawing, QImage)
+    assert len({drawing.pixel(x, y) for x in range(drawing.width()) for y in range(20)}) > 1
+
+
+@pytest.mark.parametrize(
+    "name", ["drawing:1", "drawing:x", "file:///etc/hostname", "http://example.org/a.png"]
+)
+def test_a_page_asks_for_nothing_from_outside(window: QWidget, name: str) -> None:
+    page = shown(window, "html").page
+    assert page.loadResource(QTextDocument.ResourceType.ImageResource.value, QUrl(name)) == QByteArray()
+
+
+def test_of_a_long_page_whole_matches_are_shown_and_the_rest_is_counted(
+    window: QWidget, qtbot: QtBot
+) -> None:
+    dialog = shown(window, "text", matches=120)
+    dialog.forms.button("html").click()
+    # Two lines in the table; of 240 results behind it 200 are shown.
+    assert "… and 40 more lines" in texts(dialog)
+    assert "Match 100" in dialog.page.toPlainText()
+    assert "Match 101" not in dialog.page.toPlainText()
+
+
+def test_what_takes_a_while_is_asked_for_and_kept(window: QWidget, qtbot: QtBot) -> None:
+    dialog = ExportPreview(window, Phrase("test", "Export"), table_forms(season(301)))
+    dialog.open()
+    with qtbot.waitSignal(dialog.preview_wanted) as told:
+        dialog.forms.button("pdf").click()
+    form, work = told.args
+    assert dialog.findChildren(QProgressBar)[0].isVisibleTo(dialog)
+    dialog.show_preview(form, form.preview(work.progress))
+    assert dialog.paper.isVisibleTo(dialog)
+    dialog.forms.button("text").click()
+    with qtbot.assertNotEmitted(dialog.preview_wanted):
+        dialog.forms.button("pdf").click()
+    assert dialog.paper.isVisibleTo(dialog)
+
+
+@pytest.mark.parametrize("leave", ["another", "save", "close"])
+def test_what_nobody_waits_for_any_more_is_not_laid_out(window: QWidget, qtbot: QtBot, leave: str) -> None:
+    dialog = ExportPreview(window, Phrase("test", "Export"), table_forms(season(301)))
+    dialog.open()
+    with qtbot.waitSignal(dialog.preview_wanted) as told:
+        dialog.forms.button("html").click()
+    act = {"another": dialog.forms.button("text").click, "save": dialog.begin_work, "close": dialog.close}
+    act[leave]()
+    with pytest.raises(ExportCancelled):
+        told.args[1].progress(0.5)
+
+
+def test_why_it_cannot_be_laid_out_stands_in_its_place(window: QWidget) -> None:
+    dialog = shown(window, "pdf", matches=301)
+    dialog.show_problem(Phrase("test", "The disk is gone."))
+    assert "The disk is gone." in texts(dialog)
+    assert dialog.save_button.isEnabled()

@@ -658,6 +658,8 @@ class MainWindow(QMainWindow):
         if self.controller is not None:
             self.match_desk.follow_history()
             self.match_desk.people_changed.emit()
+        if "old_sheets" in self.__dict__:
+            self.old_sheets.forget()
         self._lists_changed()
         if "players" in self.__dict__ and self.stack.currentWidget() is self.players.page:
             self.players.refresh()

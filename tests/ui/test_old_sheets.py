@@ -20,7 +20,7 @@ from scorepad.ui.main_window import MainWindow
 from scorepad.ui.old_sheets_words import Preview
 from scorepad.ui.pages.old_sheets import OldSheetsPage
 from tests.old_sheets.league import League, league
-from tests.ui.windows import Open, begin_by_keys, score, shown, tab_to, tap, wait_saved
+from tests.ui.windows import Open, begin_by_keys, close, score, shown, tab_to, tap, wait_saved
 
 LONG = 20_000
 SHEET = "Date;Anna;Bram;Cato\n13-1-2024;12;-3;40\n13-1-2024;5;;7\n14-1-2024;5;6;\n"
@@ -331,6 +331,20 @@ def test_an_example_can_be_saved_and_brought_in(qtbot: QtBot, window: MainWindow
     page = offered(qtbot, window, tmp_path, file.read_bytes())
     assert page.add_button.isEnabled()
     assert len(preview(qtbot, page).new) == 3
+
+
+def test_in_another_history_there_is_nothing_to_take_back(
+    qtbot: QtBot, window: MainWindow, folder: DataFolder, tmp_path: Path
+) -> None:
+    offered(qtbot, window, tmp_path, SHEET)
+    add(qtbot, window)
+    count(qtbot, window, 3)
+    window.backups.replaced.emit()
+    assert not window.old_sheets.can_undo
+    QTest.keyClick(window.history.page, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    window.old_sheets.undo()
+    close(qtbot, window)  # everything is written by then
+    assert asked_of(folder, "SELECT count(*) FROM matches WHERE deleted_at IS NULL") == [(3,)]
 
 
 def test_undo_in_the_history_leaves_the_match_on_the_table_alone(

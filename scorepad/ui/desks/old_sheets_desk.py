@@ -238,6 +238,11 @@ class OldSheetsDesk(QObject):
 
         self._library.write(lambda store: store.bring_all_back(numbers), done)
 
+    def forget(self) -> None:
+        """Another history is here: in that one the numbers of what was added are other matches'."""
+        self._last = ()
+        self.undoable.emit(False, False)
+
     def _leave(self) -> None:
         self._file = None
         self.page.leave()

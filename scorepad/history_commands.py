@@ -41,6 +41,7 @@ from scorepad.command import (
 from scorepad.core.legible import plain
 from scorepad.core.names import tidy
 from scorepad.core.phrase import QT_TRANSLATE_NOOP, Speaker
+from scorepad.export.days import Day, day_in
 from scorepad.export.files import FileError, refuse_existing, write_whole
 from scorepad.export.html import standings_html
 from scorepad.export.tables import basis, table_csv, table_json, table_text
@@ -426,11 +427,12 @@ def _format_of(arguments: argparse.Namespace) -> str:
 
 
 def _as_text(made: Report, run: Run) -> bytes:
-    return table_text(made.query, made.table, run.say, _point(run)).encode()
+    return table_text(made.query, made.table, run.say, _point(run), _day_writer(run)).encode()
 
 
 def _as_csv(made: Report, run: Run) -> bytes:
-    return table_csv(made.query, made.table, run.say, local=run.arguments.csv == "local")
+    local = run.arguments.csv == "local"
+    return table_csv(made.query, made.table, run.say, local=local, day=_day_writer(run))
 
 
 def _as_json(made: Report, _run: Run) -> bytes:
@@ -442,7 +444,8 @@ def _as_html(made: Report, run: Run) -> bytes:
 
 
 def _as_xlsx(made: Report, run: Run) -> bytes:
-    return season_workbook(made, run.say, made=datetime.now(UTC))
+    lang = language_of(run.arguments)
+    return season_workbook(made, run.say, made=datetime.now(UTC), lang=lang, point=_point(run))
 
 
 def _as_pdf(made: Report, run: Run) -> bytes:
@@ -459,6 +462,11 @@ def _as_pdf(made: Report, run: Run) -> bytes:
 def _point(run: Run) -> str:
     """Every language of the program but English writes a decimal comma."""
     return "." if language_of(run.arguments) == "en" else ","
+
+
+def _day_writer(run: Run) -> Day:
+    """How days are written in the language of the command."""
+    return day_in(language_of(run.arguments))
 
 
 class _Format(NamedTuple):

@@ -127,3 +127,26 @@ def test_json_is_as_the_contract_has_it(season: Call) -> None:
     answer = json.loads(season(*COUNTED, "--format", "json").out)
     assert answer["filters"]["to"] == "2026-01-31"
     assert [row["counted"] for row in answer["rows"]] == [1, 1]
+
+
+@pytest.mark.parametrize(
+    ("format_", "written"),
+    [
+        (("--format", "text"), "31-1-2026"),
+        (("--csv", "local"), "31-1-2026"),
+        (("--format", "html"), "31-1-2026"),
+        (("--format", "csv"), "2026-01-31"),
+        (("--format", "json"), "2026-01-31"),
+    ],
+)
+def test_people_read_the_days_in_their_own_way_and_programs_as_they_are_stored(
+    season: Call, call: Call, format_: tuple[str, ...], written: str
+) -> None:
+    assert written in call("--lang", "nl", "standings", *COUNTED, *format_).out
+
+
+def test_a_spreadsheet_writes_days_as_its_language_does(season: Call, call: Call, tmp_path: Path) -> None:
+    file = tmp_path / "table.xlsx"
+    assert call("--lang", "nl", "standings", *COUNTED, "--format", "xlsx", "-o", str(file)).status == 0
+    assert "31-1-2026" in texts_of(file)
+    assert "d-m-yyyy" in texts_of(file)

@@ -13,6 +13,7 @@ from PySide6.QtCore import QLocale
 
 from scorepad.core.match import Match
 from scorepad.core.phrase import QT_TRANSLATE_NOOP, Phrase
+from scorepad.export.days import day_in
 from scorepad.export.html import sheet_html, standings_html
 from scorepad.export.progress import Progress
 from scorepad.export.tables import columns, table_csv, table_json, table_text
@@ -102,10 +103,11 @@ def table_forms(shown: SeasonShown) -> tuple[FileForm, ...]:
     """The kinds of file that a season's table can be written as, the likeliest first."""
     asked, table = shown.query, shown.table
     locale = QLocale()
-    point = locale.decimalPoint()
+    lang, point = locale.bcp47Name(), locale.decimalPoint()
+    day = day_in(lang)
 
     def as_csv(*, local: bool) -> bytes:
-        return table_csv(asked, table, write, local=local)
+        return table_csv(asked, table, write, local=local, day=day)
 
     def csv_form(key: str, name: Phrase, *, local: bool) -> FileForm:
         def cells() -> Cells:
@@ -126,14 +128,14 @@ def table_forms(shown: SeasonShown) -> tuple[FileForm, ...]:
         return (json.dumps(written, ensure_ascii=False, indent=2) + "\n").encode()
 
     def text() -> str:
-        return table_text(asked, table, write, point)
+        return table_text(asked, table, write, point, day)
 
     @cache
     def whole() -> Report:
         return report(shown.results, asked, shown.guests)
 
     def page_of(of: Report, progress: Progress) -> str:
-        return standings_html(of, write, lang=locale.bcp47Name(), point=point, progress=progress)
+        return standings_html(of, write, lang=lang, point=point, progress=progress)
 
     def page_seen(progress: Progress) -> WholePage:
         cut = in_short(whole())
@@ -154,7 +156,9 @@ def table_forms(shown: SeasonShown) -> tuple[FileForm, ...]:
             "xlsx",
             _XLSX,
             "xlsx",
-            lambda progress: season_workbook(whole(), write, made=datetime.now(UTC), progress=progress),
+            lambda progress: season_workbook(
+                whole(), write, made=datetime.now(UTC), lang=lang, point=point, progress=progress
+            ),
             lambda _progress: _table_cells(shown, point),
             lambda: _table_cells(shown, point),
             _AND_MATCHES,

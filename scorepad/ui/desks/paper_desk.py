@@ -13,6 +13,7 @@ from PySide6.QtPrintSupport import QAbstractPrintDialog, QPrintDialog, QPrinter
 from PySide6.QtWidgets import QDialog, QWidget
 
 from scorepad.core.phrase import QT_TRANSLATE_NOOP, Phrase
+from scorepad.export.days import day_in
 from scorepad.export.files import FileError, write_whole
 from scorepad.export.progress import ExportCancelled, Progress
 from scorepad.export.tables import table_text
@@ -99,12 +100,12 @@ class PaperDesk(QObject):
             Sheet("table", _TABLE_ONLY, partial(compose, with_matches=False), is_long=is_long),
             Sheet("all", _WITH_MATCHES, partial(compose, with_matches=True), is_long=is_long),
         ]
-        point = voice.locale.decimalPoint()
+        point, day = voice.locale.decimalPoint(), day_in(voice.locale.bcp47Name())
         return self._preview(
             _THE_TABLE,
             sheets,
             shown.asked.season,
-            lambda: table_text(shown.query, shown.table, write, point),
+            lambda: table_text(shown.query, shown.table, write, point, day),
         )
 
     def show_blank(self, first: str = "") -> PaperPreview:

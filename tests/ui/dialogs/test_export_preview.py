@@ -1,7 +1,10 @@
 """What a file will hold, before it is written."""
 
+from collections.abc import Iterator
+from dataclasses import replace
+
 import pytest
-from PySide6.QtCore import QByteArray, Qt, QUrl
+from PySide6.QtCore import QByteArray, QLocale, Qt, QUrl
 from PySide6.QtGui import QGuiApplication, QImage, QTextDocument
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QProgressBar, QWidget
@@ -239,3 +242,19 @@ def test_why_it_cannot_be_laid_out_stands_in_its_place(window: QWidget) -> None:
     dialog.show_problem(Phrase("test", "The disk is gone."))
     assert "The disk is gone." in texts(dialog)
     assert dialog.save_button.isEnabled()
+
+
+@pytest.fixture
+def dutch() -> Iterator[None]:
+    before = QLocale()
+    QLocale.setDefault(QLocale("nl_NL"))
+    yield
+    QLocale.setDefault(before)
+
+
+@pytest.mark.usefixtures("dutch")
+def test_days_are_written_as_the_window_s_language_does(window: QWidget) -> None:
+    asked = replace(season().query, filters=Filters(as_of="2026-01-09"))
+    dialog = ExportPreview(window, Phrase("test", "Export"), table_forms(replace(season(), query=asked)))
+    dialog.forms.button("text").click()
+    assert "9-1-2026" in dialog.content.toPlainText()

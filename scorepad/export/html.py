@@ -29,6 +29,9 @@ _MATCH_WITHOUT_DAY = QT_TRANSLATE_NOOP("html", "Match {number} · {game}")
 _SIGNS = QT_TRANSLATE_NOOP("html", "✓ made · × missed")
 _GIVEN = QT_TRANSLATE_NOOP("html", "* with points that the table gave or took")
 
+_LONG_TITLE = 90
+"""Letters from which on a sheet's title is written smaller."""
+
 _MARKS = {Mark.KEPT: "✓", Mark.MISSED: "×"}
 
 
@@ -177,10 +180,11 @@ def sheet_html(matches: Sequence[Match], say: Speaker, *, lang: str) -> str:
 
 def _sheet(match: Match, say: Speaker, day: Day) -> Markup:
     title, *heading = heading_of(match, say, day)
+    long = {"class_": "long"} if len(title) > _LONG_TITLE else {}
     notes, standing = notes_of(match, say), standing_of(match, say)
     return element(
         "article",
-        element("h1", title),
+        element("h1", title, **long),
         *(element("p", line, class_="soft") for line in heading),
         wide(say(_SHEET), _grid(written_rows(match.grid), say)),
         *(element("p", _words(note, say)) for note in match.grid.notes),
@@ -197,7 +201,7 @@ def _grid(grid: Grid, say: Speaker) -> Markup:
     columns = (
         element(
             "th",
-            _words(column.title, say),
+            element("span", _words(column.title, say), class_="title"),
             element("small", _words(column.note, say)) if column.note else "",
             scope="col",
         )

@@ -111,6 +111,7 @@ body {{ margin: 0; background: var(--paper); color: var(--ink);
   font-variant-numeric: tabular-nums; }}
 main {{ max-width: 72rem; margin: 0 auto; padding: 1.5rem 1rem 3rem; overflow-wrap: anywhere; }}
 h1 {{ font-size: 1.6rem; line-height: 1.25; margin: 0 0 .5rem; }}
+h1.long {{ font-size: 1.15rem; }}
 h2 {{ font-size: 1.15rem; margin: 2rem 0 .5rem; }}
 p {{ margin: .25rem 0; }}
 .soft {{ color: var(--soft); }}
@@ -132,12 +133,15 @@ th.group {{ text-align: start; color: var(--soft); background: var(--tint); }}
 .out td:not(:last-child), .out th {{ color: var(--soft); text-decoration: line-through; font-weight: 400; }}
 small {{ font-size: .8em; color: var(--soft); font-weight: 400; }}
 .grid td, .grid th {{ padding: .35rem .5rem; }}
-.grid tbody th {{ text-align: start; white-space: nowrap; }}
+.grid tbody th {{ text-align: start; max-width: 12rem; overflow-wrap: break-word; }}
 .grid:not(.pad) tbody th {{ position: sticky; left: 0; background: var(--card); }}
 table:not(.grid) td {{ white-space: nowrap; }}
 .grid:not(.pad) thead th:first-child {{ text-align: start; }}
 .grid thead th {{ overflow-wrap: anywhere; min-width: 6rem; }}
 .grid thead th small {{ display: block; }}
+/* Whole names stand above the table. */
+.grid .title {{ display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 3;
+  overflow: hidden; }}
 .pad td small {{ float: left; margin-inline-end: .75rem; }}
 .kept {{ color: var(--green); }}
 .missed {{ color: var(--red); }}
@@ -154,6 +158,8 @@ svg polyline {{ fill: none; stroke-width: 2.5; stroke-linejoin: round; stroke-li
 @media (max-width: 30rem) {{
   main {{ padding: 1rem .5rem 2rem; }}
   h1 {{ font-size: 1.3rem; }}
+  h1.long {{ font-size: 1.05rem; }}
+  .grid tbody th {{ max-width: 8rem; }}
   .basis {{ font-size: .875rem; }}
   th, td {{ padding: .4rem .5rem; }}
 }}
@@ -173,6 +179,7 @@ svg polyline {{ fill: none; stroke-width: 2.5; stroke-linejoin: round; stroke-li
   main {{ max-width: none; padding: 0; }}
   body {{ font-size: 10pt; }}
   .wide {{ overflow: visible; border: 0; }}
+  .grid .title {{ display: block; }}
   tbody .name, .grid:not(.pad) tbody th {{ position: static; background: none; }}
   th, td {{ padding: .25rem .4rem; }}
   tr, svg {{ break-inside: avoid; }}

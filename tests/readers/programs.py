@@ -120,6 +120,9 @@ frame.onload = () => {{
     boxes: [...page.querySelectorAll(".wide")].map(one => [one.clientWidth, one.scrollWidth]),
     heads: [...page.querySelectorAll("table")].map(table => [...table.querySelectorAll("thead th")]
       .filter(one => one.getBoundingClientRect().right <= frame.clientWidth).map(one => one.textContent)),
+    head_heights: [...page.querySelectorAll("thead")].map(one => one.getBoundingClientRect().height),
+    row_head_widths: [...page.querySelectorAll("tbody th[scope=row]")].map(
+      one => one.getBoundingClientRect().width),
     smallest: Math.min(...[...page.querySelectorAll("p, td, th, li")].map(
       one => parseFloat(frame.contentWindow.getComputedStyle(one).fontSize))),
     ground: frame.contentWindow.getComputedStyle(page.body).backgroundColor,
@@ -138,6 +141,7 @@ class Seen:
     """A page as a browser laid it out in a window `window` pixels wide.
 
     `boxes` are those that may scroll; `heads` the titles in each table that are seen before anybody scrolls.
+    Sizes are in pixels.
     """
 
     width: int
@@ -151,6 +155,8 @@ class Seen:
     requests: list[str]
     boxes: list[list[int]]
     heads: list[list[str]]
+    head_heights: list[float]
+    row_head_widths: list[float]
     smallest: float
     ground: str
 

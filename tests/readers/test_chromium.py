@@ -73,6 +73,15 @@ def test_on_a_desk_a_table_needs_no_scrolling(tmp_path: Path) -> None:
     assert all(inner <= box for box, inner in found.boxes)
 
 
+@pytest.mark.parametrize("width", [PHONE, DESK])
+@pytest.mark.parametrize("game", GAMES)
+def test_names_that_cannot_be_broken_leave_room_for_the_deals(tmp_path: Path, game: str, width: int) -> None:
+    found = looked_at(long_sheet(game), tmp_path, width)
+    # Three lines of the longest names, and one below them.
+    assert all(height <= 140 for height in found.head_heights)
+    assert all(row_head <= width / 2 for row_head in found.row_head_widths)
+
+
 @pytest.mark.parametrize("name", ["winter", "hostile", "long"])
 def test_on_a_phone_place_name_and_points_are_seen_without_scrolling(tmp_path: Path, name: str) -> None:
     found = looked_at(PAGES[name](), tmp_path, PHONE)

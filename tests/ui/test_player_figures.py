@@ -78,7 +78,7 @@ def test_a_game_is_told_with_what_it_measures_under_headings() -> None:
     )
     lines = game_lines(of_game(contracts, key="auction_bridge"))
     told = texts(lines)
-    assert told["Highest total"] == ["143 · 1/9/26"]
+    assert told["Highest total"] == ["143 · 1/9/2026"]
     assert told["Lowest total"] == ["-20"]
     assert told["Contracts made, by strain"] == []
     assert told["No trump"] == ["12 of 40 · 30 %"]
@@ -129,9 +129,9 @@ def test_against_somebody_every_count_opens_its_own_matches() -> None:
 def test_streaks_have_their_days_and_open_their_matches() -> None:
     told = of_anna(WINTER)
     assert texts(streak_lines(told)) == {
-        "Won in a row, going on": ["2 · 2/6/26 – 2/13/26"],
-        "Most won in a row": ["2 · 2/6/26 – 2/13/26"],
-        "Longest without a win": ["1 · 1/9/26"],
+        "Won in a row, going on": ["2 · 2/6/2026 – 2/13/2026"],
+        "Most won in a row": ["2 · 2/6/2026 – 2/13/2026"],
+        "Longest without a win": ["1 · 1/9/2026"],
     }
     assert [line.figures[0].matches for line in streak_lines(told)] == [(3, 4), (3, 4), (2,)]
 

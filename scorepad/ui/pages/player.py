@@ -356,13 +356,14 @@ def _column() -> QWidget:
 
 def _share_out(cards: Sequence[FigureCard], columns: tuple[QWidget, QWidget]) -> None:
     """Put each card that is shown into the column that is shorter so far; one that stays empty is gone."""
+    there = [card for card in cards if not card.isHidden()]
+    columns[1].setVisible(len(there) > 1)
     heights = [0, 0]
-    for card in cards:
-        if not card.isHidden():
-            at = heights.index(min(heights))
-            _put(card, columns[at])
-            heights[at] += card.sizeHint().height()
-    columns[1].setVisible(bool(heights[1]))
+    for card in there:
+        at = heights.index(min(heights))
+        _put(card, columns[at])
+        card.show()  # who moves is hidden on the way
+        heights[at] += card.sizeHint().height()
 
 
 def _put(card: FigureCard, column: QWidget) -> None:

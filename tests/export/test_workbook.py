@@ -17,6 +17,8 @@ from scorepad.export.files import FileError
 from scorepad.export.progress import ExportCancelled
 from scorepad.export.workbook import LONGEST_SHEET_NAME, season_workbook
 from scorepad.season.report import Report, report
+from scorepad.season.results import Result, SideResult, Who
+from scorepad.season.season import By
 from tests.export.reports import HOSTILE, asked, hostile, long, winter
 from tests.season.evenings import evening
 
@@ -203,6 +205,17 @@ def test_an_empty_table_says_that_no_match_counts() -> None:
 def test_a_match_without_a_day_has_none() -> None:
     (_, row) = cells(written(report([evening(None, {"Anna": 1})], asked())), 2)
     assert row[1] in (None, "Boerenbridge")
+
+
+def test_behind_a_table_of_pairs_stand_pairs() -> None:
+    who = {name: Who(name, name.title()) for name in ("anna", "bram", "cato", "daan")}
+    sides = (
+        SideResult((who["cato"], who["anna"]), 1, 15, 1, 0, 0),
+        SideResult((who["bram"], who["daan"]), 2, 9, 0, 0, 0),
+    )
+    match = Result(1, "troefcall", True, "2026-01-02", 1.0, sides)
+    _, *rows = cells(written(report([match], asked(by=By.PAIR))), 2)
+    assert [row[3] for row in rows] == ["Anna & Cato", "Bram & Daan"]
 
 
 def test_what_is_too_much_for_a_sheet_goes_on_to_the_next(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,6 +5,7 @@ from PySide6.QtGui import QColor, QShowEvent, QTextCharFormat, QWheelEvent
 from PySide6.QtWidgets import QCalendarWidget, QCheckBox, QDateEdit, QHBoxLayout, QToolButton, QWidget
 
 from scorepad.ui import look
+from scorepad.ui.days import day_form
 from scorepad.ui.icons import icon
 
 
@@ -75,10 +76,8 @@ class DayEdit(QDateEdit):
 
     def _localize(self) -> None:
         here = QLocale()
-        form = here.dateFormat(QLocale.FormatType.ShortFormat)
         self.setLocale(here)
-        # Two figures could be any century's.
-        self.setDisplayFormat(form if "yyyy" in form else form.replace("yy", "yyyy"))
+        self.setDisplayFormat(day_form(here))
 
     def changeEvent(self, event: QEvent) -> None:
         """Write days as the new language does."""

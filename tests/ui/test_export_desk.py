@@ -6,6 +6,8 @@ from pathlib import Path
 from threading import Event
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -104,6 +106,37 @@ def test_what_is_broken_off_leaves_nothing_and_the_next_can_be_made(
     dialog.save_button.click()
     qtbot.waitUntil(lambda: messages.text() == "Saved: file.slow")
     assert [one.name for one in (tmp_path / "out").iterdir()] == ["file.slow"]
+
+
+def test_what_is_broken_off_while_a_slow_stick_takes_it_never_appears(
+    qtbot: QtBot,
+    opened: Open,
+    desk: ExportDesk,
+    slow: Slow,
+    messages: MessageBar,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    syncs, go_on = Event(), Event()
+
+    def slowly(_opened: int) -> None:
+        syncs.set()
+        assert go_on.wait(10)
+
+    slow.go_on.set()
+    dialog = opened(slow.form)
+    with monkeypatch.context() as stick:
+        stick.setattr(os, "fsync", slowly)
+        dialog.save_button.click()
+        assert syncs.wait(10)
+        QTest.keyClick(dialog, Qt.Key.Key_Escape)
+        assert not dialog.is_working
+        go_on.set()
+        after_it: list[object] = []
+        desk._library.read_aside(lambda _store: None, after_it.append)
+        qtbot.waitUntil(lambda: bool(after_it))
+    assert not list((tmp_path / "out").iterdir())
+    assert messages.text() == ""
 
 
 def test_a_full_disk_is_told_in_a_sentence_and_leaves_what_was_there(

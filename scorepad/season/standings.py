@@ -317,9 +317,9 @@ def _table(added_up: Iterable[Tally], most: int, counting: Counting, guests: fro
         if left_out.isdisjoint(line.players)
     ]
     ranked = [one for one in standing if one.matches >= counting.minimum]
-    ranked.sort(key=lambda one: (-one.points, -one.wins, fold(one.name)))
+    ranked.sort(key=lambda one: (-one.points, -one.wins, fold(one.name), one.key))
     unranked = [one for one in standing if one.matches < counting.minimum]
-    unranked.sort(key=lambda one: fold(one.name))
+    unranked.sort(key=lambda one: (fold(one.name), one.key))
     mixes_points = counting.scheme in SCORING and len(games) > 1
     return Table(_placed(ranked), tuple(unranked), frozenset(games), mixes_points)
 

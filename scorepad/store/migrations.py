@@ -218,7 +218,16 @@ UPDATE players SET seal = scorepad_seal('players', id, name, folded, guest, hidd
     WHERE seal IS scorepad_seal('players', id, name, folded, guest, hidden, merged_into);
 """
 
-STEPS: tuple[str, ...] = (_FIRST, _SEALED, _COLOURS_AND_EDITIONS)
+_ADDED_UP_BY_SQL = """
+ALTER TABLE results ADD COLUMN level INTEGER DEFAULT 1 NOT NULL CONSTRAINT level_from_one CHECK (level >= 1);
+UPDATE results SET level = (SELECT count(DISTINCT side) FROM results AS beside
+    WHERE beside.match_id = results.match_id AND beside.place = results.place);
+CREATE INDEX results_that_count ON results (season, player_id, name, game, won, winners, place, level, sides,
+    total, day, sorted_at, bids, exact_bids, finished, counts, deals, deleted)
+    WHERE finished = 1 AND counts = 1 AND deals > 0 AND deleted = 0;
+"""
+
+STEPS: tuple[str, ...] = (_FIRST, _SEALED, _COLOURS_AND_EDITIONS, _ADDED_UP_BY_SQL)
 """Step n brings a file of version n to n + 1."""
 VERSION = len(STEPS)
 

@@ -389,6 +389,14 @@ def players(connection: Connection) -> tuple[Player, ...]:
     return tuple(_player(row, sorted(also.get(row.id, ()))) for row in rows)
 
 
+def guests(connection: Connection) -> frozenset[str]:
+    """The keys of those who are marked as guests. Raises ContentError where somebody is not as written."""
+    rows = connection.execute(select(PLAYERS)).all()
+    for row in rows:
+        see_seal("players", row._mapping)
+    return frozenset(held(str, row.folded) for row in rows if row.guest and row.merged_into is None)
+
+
 def colours(connection: Connection) -> dict[str, int]:
     """The colours that were chosen, by the key of every name of whoever has one."""
     rows = connection.execute(select(PLAYERS)).all()

@@ -224,7 +224,7 @@ def _opened(copy: Path) -> Database:
     """
     with closing(connect(copy)) as connection:
         defined = schema(connection)
-        steps = next((number for number in _VERSIONS if defined == expected_schema(STEPS[:number])), None)
+        steps = next((number for number in _VERSIONS if _is_made_by(STEPS[:number], defined)), None)
         if steps is None:
             raise sqlite3.DatabaseError("its tables are not those of Scorepad")
         # What a broken index hides is still in its table.
@@ -237,6 +237,18 @@ def _opened(copy: Path) -> Database:
 
 
 _VERSIONS = range(len(STEPS), 0, -1)
+
+
+def _is_made_by(steps: Sequence[str], defined: frozenset[tuple[str, str, str]]) -> bool:
+    expected = expected_schema(steps)
+    return defined in (expected, expected - _later_indexes())
+
+
+@cache
+def _later_indexes() -> frozenset[tuple[str, str, str]]:
+    """The indexes that a later step made: in a history that had rows by then, they begin on any page."""
+    later = expected_schema() - expected_schema(STEPS[:1])
+    return frozenset(one for one in later if one[0] == "index")
 
 
 def _reading(path: Path) -> Database:
@@ -278,12 +290,16 @@ def _mend_header(copy: Path) -> None:
 def _graft(copy: Path) -> None:
     """Put what a new history says of its tables in place of what a copy says of them.
 
-    All tables are made in one go, so that each begins on the same page in every history.
+    All tables are made in one go, so that each begins on the same page in every history. Later indexes do
+    not, and are left out: rows are found without.
     """
     _bring_in_journal(copy)
     with _scratch() as scratch:
         new = Path(scratch, "new.db")
         make(new)
+        with closing(sqlite3.connect(new, isolation_level=None)) as connection:
+            for _, name, _ in _later_indexes():
+                connection.execute(f"DROP INDEX {name}")
         pages = new.read_bytes()
     first = bytearray(pages[:_PAGE])
     with copy.open("r+b") as file:

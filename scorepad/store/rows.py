@@ -156,6 +156,7 @@ def result_rows(
     match = stored.match
     result = result_of(match, match_id)
     winners = len(match.sheet.winners)
+    places = [side.place for side in result.sides]
     sort_key = stored.sort_key
     rows = []
     for side, seats in enumerate(match.game.sides(match.setup.seats)):
@@ -183,6 +184,7 @@ def result_rows(
                 "deals": len(match.deals),
                 "bids": got.bids,
                 "exact_bids": got.exact_bids,
+                "level": places.count(got.place),
             }
             for seat in seats
         ]

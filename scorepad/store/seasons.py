@@ -34,7 +34,7 @@ from scorepad.store.errors import (
 )
 from scorepad.store.rows import load, update_match
 from scorepad.store.seals import see_seal
-from scorepad.store.tables import MATCHES, SEASONS
+from scorepad.store.tables import COUNTED, MATCHES, SEASONS
 from scorepad.store.trail import write_revision
 
 
@@ -168,11 +168,12 @@ def without_collecting() -> Iterator[None]:
             gc.enable()
 
 
-_COUNTED = "finished = 1 AND counts = 1 AND deals > 0 AND deleted = 0"
+def condition(filters: Filters, *, dated: bool = True) -> tuple[str, list[str]]:
+    """What holds of the results that a table adds up, with the values that it binds.
 
-
-def _where(filters: Filters, *, dated: bool) -> tuple[str, list[str]]:
-    conditions, values = [_COUNTED], []
+    Of those that are not `dated`: what holds of the results that are left out because they have no day.
+    """
+    conditions, values = [COUNTED], []
     if filters.season is not None:
         conditions.append("season = ?")
         values.append(filters.season)
@@ -182,15 +183,37 @@ def _where(filters: Filters, *, dated: bool) -> tuple[str, list[str]]:
     if not dated:
         conditions.append("day IS NULL")
         return " AND ".join(conditions), values
-    for condition, day in (
+    for bound, day in (
         ("day >= ?", filters.first_day),
         ("day <= ?", filters.last_day),
         ("day <= ?", filters.as_of),
     ):
         if day is not None:
-            conditions.append(condition)
+            conditions.append(bound)
             values.append(day)
     return " AND ".join(conditions), values
+
+
+class Persons:
+    """Who is behind the numbers and names in results."""
+
+    def __init__(self, raw: sqlite3.Connection) -> None:
+        self._people = {
+            number: (key, name)
+            for number, key, name in raw.execute("SELECT id, folded, name FROM players").fetchall()
+        }
+        self._seen: dict[tuple[int, str], Who] = {}
+
+    def who(self, number: int, name: str) -> Who:
+        """The person of that number, as `name` is to be shown. Raises ContentError where nobody is."""
+        person = self._seen.get((number, name))
+        if person is None:
+            if number not in self._people:
+                raise ContentError("a result of nobody")
+            key, shown = self._people[number]
+            # A name that was merged into another is spelt as its person is.
+            person = self._seen[number, name] = Who(key, name if fold(held(str, name)) == key else shown)
+        return person
 
 
 def results(raw: sqlite3.Connection, filters: Filters, person: int | None = None) -> Iterator[Result]:
@@ -198,12 +221,8 @@ def results(raw: sqlite3.Connection, filters: Filters, person: int | None = None
 
     Raises ContentError where the cache is damaged.
     """
-    people = {
-        number: (key, name)
-        for number, key, name in raw.execute("SELECT id, folded, name FROM players").fetchall()
-    }
-    who: dict[Any, Who] = {}
-    where, values = _where(filters, dated=True)
+    persons = Persons(raw)
+    where, values = condition(filters)
     bound: list[str | int] = [*values]
     if person is not None:
         where += " AND match_id IN (SELECT match_id FROM results WHERE player_id = ?)"
@@ -221,20 +240,9 @@ def results(raw: sqlite3.Connection, filters: Filters, person: int | None = None
             yield _result(of_match, players)
             of_match, players = [], []
         of_match.append(row)
-        players.append(who.get(row[1:3]) or _known(who, people, row))
+        players.append(persons.who(row[1], row[2]))
     if of_match:
         yield _result(of_match, players)
-
-
-def _known(who: dict[Any, Who], people: dict[Any, tuple[str, str]], row: tuple[Any, ...]) -> Who:
-    _, player, name, *_ = row
-    if player not in people:
-        raise ContentError("a result of nobody")
-    key, shown = people[player]
-    # A name that was merged into another is spelt as its person is.
-    person = Who(key, name if fold(held(str, name)) == key else shown)
-    who[player, name] = person
-    return person
 
 
 def _result(rows: list[tuple[Any, ...]], players: list[Who]) -> Result:
@@ -260,7 +268,7 @@ def undated(raw: sqlite3.Connection, filters: Filters) -> int:
     """How many matches these filters leave out because nobody knows when they were; 0 where none is dated."""
     if not filters.is_dated:
         return 0
-    where, values = _where(filters, dated=False)
+    where, values = condition(filters, dated=False)
     (number,) = raw.execute(f"SELECT count(DISTINCT match_id) FROM results WHERE {where}", values).fetchone()
     return int(number)
 
@@ -335,7 +343,7 @@ def other_rules(raw: sqlite3.Connection, filters: Filters) -> tuple[tuple[OtherR
     Of rules that are equally common, those played last are the usual ones. The latest matches, at most
     MOST_NAMED, and how many they are in all; games that are not known here have no rules to compare.
     """
-    where, values = _where(filters, dated=True)
+    where, values = condition(filters)
     behind = f"id IN (SELECT match_id FROM results WHERE {where})"
     usual: dict[str, str] = {}
     for key, options in raw.execute(

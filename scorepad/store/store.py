@@ -18,8 +18,20 @@ from scorepad.old_sheets.known import Known
 from scorepad.old_sheets.planning import Planned
 from scorepad.season.results import Result
 from scorepad.season.season import Filters, Query, Season
+from scorepad.season.standings import Table
 from scorepad.season.statistics import Sitting
-from scorepad.store import backup, bringing_in, check, lines, people, seasons, statistics, streaks, trail
+from scorepad.store import (
+    backup,
+    bringing_in,
+    check,
+    lines,
+    people,
+    seasons,
+    statistics,
+    streaks,
+    tallies,
+    trail,
+)
 from scorepad.store.bringing_in import Brought
 from scorepad.store.check import Finding
 from scorepad.store.connection import told
@@ -325,6 +337,11 @@ class Store:
         with self._database.reading(), without_collecting():
             return tuple(seasons.results(self._database.raw, filters))
 
+    def table(self, query: Query) -> Table:
+        """The table that a query asks for, without the guests: equal to that over its results, and faster."""
+        with self._database.reading() as connection:
+            return tallies.table(self._database.raw, query, people.guests(connection))
+
     def sittings(self, name: str, filters: Filters = EVERYTHING) -> tuple[str, tuple[Sitting, ...]]:
         """The key of the person behind a name, and the matches it sat at, of those that tables count.
 
@@ -348,7 +365,8 @@ class Store:
 
     def guests(self) -> frozenset[str]:
         """The keys of those who are marked as guests."""
-        return frozenset(player.key for player in self.players() if player.guest)
+        with self._database.reading() as connection:
+            return people.guests(connection)
 
     # Records.
 

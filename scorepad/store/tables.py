@@ -55,6 +55,16 @@ def _seal() -> Any:
     return _text(default=None, sa_column_args=[CheckConstraint("length(seal) = 64", name="seal_is_digest")])
 
 
+COUNTED = "finished = 1 AND counts = 1 AND deals > 0 AND deleted = 0"
+"""Which results tables count, in the words of the index over them."""
+_ADDED_UP = (
+    *("season", "player_id", "name", "game", "won", "winners", "place", "level", "sides", "total"),
+    *("day", "sorted_at", "bids", "exact_bids"),
+    # Rows are all alike in these, but not every SQLite knows that it need not look them up.
+    *("finished", "counts", "deals", "deleted"),
+)
+
+
 class PlayerRow(SQLModel, table=True):
     """A person. `name` is the spelling of the most recently started match, `folded` how names are compared.
 
@@ -186,8 +196,9 @@ class DealRow(SQLModel, table=True):
 class ResultRow(SQLModel, table=True):
     """One person's result in one match: all that lists and season tables need. A cache.
 
-    `player_id` is the person after merging, `name` the spelling of the match. `place` 1 is best, `winners`
-    how many sides share the win (0 while it goes on), `won` whether this side is one of them.
+    `player_id` is the person after merging, `name` the spelling of the match. `place` 1 is best, `level` is
+    how many sides share that place, `winners` how many share the win (0 while it goes on), `won` whether this
+    side is one of them.
     """
 
     __tablename__ = "results"
@@ -207,6 +218,7 @@ class ResultRow(SQLModel, table=True):
         Index("results_by_season", "season", "finished"),
         Index("results_by_player", "player_id", "deleted", "sorted_at"),
         Index("results_by_day", "day"),
+        Index("results_that_count", *_ADDED_UP, sqlite_where=text(COUNTED)),
         _BY_KEY,
     )
 
@@ -231,6 +243,11 @@ class ResultRow(SQLModel, table=True):
     deals: int = _number()
     bids: int = _number()
     exact_bids: int = _number()
+    level: int = _number(
+        default=1,
+        sa_column_args=[CheckConstraint("level >= 1", name="level_from_one")],
+        sa_column_kwargs={"server_default": text("1")},
+    )
 
 
 class FactsRow(SQLModel, table=True):

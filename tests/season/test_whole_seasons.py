@@ -219,6 +219,7 @@ def test_a_table_of_a_real_history_is_what_the_contract_says(store: Store, seed:
         if wanted.counting.by is By.PAIR:
             behind = [match for match in behind if match.game is TROEFCALL]
         shown = report(store.results(wanted.filters), wanted, store.guests())
+        assert store.table(wanted) == shown.table
         rows = (*shown.table.rows, *shown.table.unranked)
         expected = added_up(behind, wanted, guests)
         assert [as_plain(row, line) for row, line in zip(rows, expected, strict=True)] == expected

@@ -209,17 +209,33 @@ def test_a_history_whose_tables_are_not_known_any_more_comes_back_whole(tmp_path
         damaged.write_bytes(content)
 
 
+def grown_up(folder: Path) -> Path:
+    """A history that began with the first version, and was brought up to date with what was in it."""
+    folder.mkdir()
+    shutil.copy(Path(__file__).parent / "old" / "version-1.db", folder / "scorepad.db")
+    opened(folder).close()
+    return folder
+
+
 def test_every_history_has_its_tables_on_the_same_pages(tmp_path: Path) -> None:
     evening(tmp_path)
-    old = tmp_path / "old"
-    old.mkdir()
-    shutil.copy(Path(__file__).parent / "old" / "version-1.db", old / "scorepad.db")
-    opened(old).close()
     begun = []
-    for folder in (tmp_path, old):
+    for folder in (tmp_path, grown_up(tmp_path / "old")):
         with closing(sqlite3.connect(folder / "scorepad.db")) as connection:
-            begun.append(connection.execute("SELECT name, rootpage FROM sqlite_master").fetchall())
+            begun.append(
+                connection.execute("SELECT name, rootpage FROM sqlite_master WHERE type = 'table'").fetchall()
+            )
     assert begun[0] == begun[1]
+
+
+def test_a_history_that_was_brought_up_to_date_comes_back_whole_without_its_tables(tmp_path: Path) -> None:
+    folder = grown_up(tmp_path / "old")
+    before = told(folder)
+    spoil(folder / "scorepad.db", slice(0, 4096))
+    shutil.rmtree(folder / "backups")
+    (best,) = ways(folder)
+    back(folder, best)
+    assert told(folder) == before
 
 
 def test_tables_whose_names_are_no_text_are_made_out_all_the_same(tmp_path: Path) -> None:

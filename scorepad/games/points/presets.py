@@ -7,9 +7,11 @@ from scorepad.games.points.words import PRESETS as NAMES
 PRESETS: tuple[Preset[PointsOptions], ...] = (
     Preset("highest", NAMES["highest"], lambda players: PointsOptions()),
     Preset("lowest", NAMES["lowest"], lambda players: PointsOptions(lowest_wins=True)),
+    Preset("totals", NAMES["totals"], lambda players: PointsOptions(deals=1)),
 )
 
 PAIR_PRESETS: tuple[Preset[PointsOptions], ...] = (
     Preset("highest", NAMES["highest"], lambda players: PairPointsOptions()),
     Preset("lowest", NAMES["lowest"], lambda players: PairPointsOptions(lowest_wins=True)),
+    Preset("totals", NAMES["totals"], lambda players: PairPointsOptions(deals=1)),
 )

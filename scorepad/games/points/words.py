@@ -31,6 +31,7 @@ OPTIONS = {
 PRESETS = {
     "highest": QT_TRANSLATE_NOOP("points", "The most points win"),
     "lowest": QT_TRANSLATE_NOOP("points", "The fewest points win"),
+    "totals": QT_TRANSLATE_NOOP("points", "Only the totals"),
 }
 
 FIELDS = {"points": QT_TRANSLATE_NOOP("points", "points")}

@@ -31,6 +31,9 @@ class WhenLine(Choices):
         super().__init__()
         self.day = DayEdit()
         self.time = TimeField(EVENING)
+        # Whoever starts by Ctrl and Enter does not leave the field first.
+        self.day.setKeyboardTracking(True)
+        self.time.time.setKeyboardTracking(True)
         self._kinds = (NOW, EARLIER, UNKNOWN) if with_now else (EARLIER, UNKNOWN)
         self._has_day = False
         """Whether a day was chosen before, so that it is proposed again."""

@@ -1,12 +1,15 @@
 """A day that may be left open, a box to tick and beside it the day; and the day by itself."""
 
 from PySide6.QtCore import QDate, QEvent, QLocale, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QColor, QShowEvent, QTextCharFormat, QWheelEvent
+from PySide6.QtGui import QColor, QKeyEvent, QShowEvent, QTextCharFormat, QWheelEvent
 from PySide6.QtWidgets import QCalendarWidget, QCheckBox, QDateEdit, QHBoxLayout, QToolButton, QWidget
 
 from scorepad.ui import look
 from scorepad.ui.days import day_form
 from scorepad.ui.icons import icon
+
+_BETWEEN = "/-. "
+"""What people type between the numbers of a day, whatever their language writes there."""
 
 
 class DayField(QWidget):
@@ -72,6 +75,8 @@ class DayEdit(QDateEdit):
         self.setDateRange(QDate(1900, 1, 1), QDate(9999, 12, 31))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._is_dressed = False
+        self._has_gone_on = False
+        """Whether the last key was a figure that filled its place, so that the next number is being typed."""
         self._localize()
 
     def _localize(self) -> None:
@@ -84,6 +89,17 @@ class DayEdit(QDateEdit):
         if event.type() == QEvent.Type.LanguageChange:
             self._localize()
         super().changeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """A sign between two numbers goes on to the next, unless the last figure has done so already."""
+        before = self.currentSectionIndex()
+        if event.text() and event.text() in _BETWEEN:
+            if not self._has_gone_on:
+                self.setSelectedSection(self.sectionAt(min(before + 1, self.sectionCount() - 1)))
+            self._has_gone_on = False
+            return
+        super().keyPressEvent(event)
+        self._has_gone_on = event.text().isdigit() and self.currentSectionIndex() != before
 
     def showEvent(self, event: QShowEvent) -> None:
         """The calendar is made when a day is first asked for."""

@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from scorepad.ui import look
-from scorepad.ui.widgets.day_field import DayField
+from scorepad.ui.widgets.day_field import DayEdit, DayField
 
 
 @pytest.fixture
@@ -73,3 +73,26 @@ def test_no_day_of_the_calendar_has_a_colour_that_means_something_else(field: Da
     calendar = field.date.calendarWidget()
     weekend = calendar.weekdayTextFormat(Qt.DayOfWeek.Saturday).foreground().color().name()
     assert weekend == look.colours().ink.lower()
+
+
+@pytest.mark.parametrize("language", ["en_US", "nl", "it", "es"])
+@pytest.mark.parametrize("between", ["/", "-", ".", " "])
+@pytest.mark.parametrize("day", [QDate(2019, 3, 12), QDate(2019, 11, 2), QDate(2020, 1, 28)])
+def test_a_day_is_typed_with_any_sign_between_its_numbers(
+    qtbot: QtBot, language: str, between: str, day: QDate
+) -> None:
+    before = QLocale()
+    try:
+        QLocale.setDefault(QLocale(language))
+        made = DayEdit()
+        qtbot.addWidget(made)
+        made.setDate(QDate(2026, 2, 8))
+        made.show()
+        qtbot.waitActive(made)
+        made.setSelectedSection(made.sectionAt(0))
+        written = QLocale(language).toString(day, made.displayFormat())
+        QTest.keyClicks(made, "".join(one if one.isdigit() else between for one in written))
+        QTest.keyClick(made, Qt.Key.Key_Return)
+        assert made.date() == day
+    finally:
+        QLocale.setDefault(before)

@@ -1,64 +1,119 @@
 """Tables added up by SQLite: what each line got is grouped there, and only the groups come out.
 
-Reading every result of a hundred thousand matches takes longer than all that is done with them. The groups are
-as fine as a way of counting needs them, so that the table is the same to the last fraction as the one over the
-results.
+To read every result of a hundred thousand matches takes longer than all that is done with them. The groups
+are as fine as a way of counting needs them, so that the table is the same to the last fraction as the one
+over the results.
 """
 
 import sqlite3
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
-from scorepad.season.season import By, Counting, Filters, Query, Scheme
+from scorepad.season.results import Who
+from scorepad.season.season import By, Counting, Query, Scheme
 from scorepad.season.standings import Table, Tally, tabulated
 from scorepad.store.content import ContentError
 from scorepad.store.seasons import Persons, condition
 
+_ANY = {"place": 1, "level": 1, "sides": 10, "total": 0}
+"""What a tally says where nothing hangs on it; there are at most ten seats, so no match has more sides."""
 _ASKED: Mapping[Scheme, tuple[str, ...]] = {
     Scheme.PLACES: ("place", "level"),
     Scheme.FIELD: ("place", "level", "sides"),
 }
-"""What must be equal in results that give the same, beside the win; of the others any will do."""
-_OF_SIDES = ("place", "level", "sides", "total")
-_SUMS = "count(*) AS matches, sum(total) AS total_score, sum(bids) AS bids, sum(exact_bids) AS exact_bids"
-_SUMS_OF_SUMS = "sum(matches), sum(total_score), sum(bids), sum(exact_bids)"
-_NO_START = float("-inf")
+"""On what the points of a result hang by a scheme, beside its win."""
+_SUMS = "count(*), sum(total), sum(bids), sum(exact_bids)"
+# With the season in front, groups are in the order of the index over what counts, and nothing is sorted.
+_OF_PLAYERS = (
+    "SELECT player_id, name, NULL, NULL, game, won * winners, {what}, {sums} FROM results WHERE {where}"
+    " GROUP BY season, player_id, name, game, won, winners{more}"
+)
+# A line is that of who sits first on a side, and of the partner; who sits alone there has one alone.
+_OF_PAIRS = (
+    "SELECT one.player_id, one.name, other.player_id, other.name, game, won * winners, {what}, {sums}"
+    " FROM (SELECT * FROM results WHERE {where}) AS one"
+    " LEFT JOIN (SELECT match_id, side, seat, player_id, name FROM results) AS other"
+    " ON other.match_id = one.match_id AND other.side = one.side AND other.seat > one.seat"
+    " WHERE NOT EXISTS (SELECT 1 FROM results AS first WHERE first.match_id = one.match_id"
+    " AND first.side = one.side AND first.seat < one.seat)"
+    " GROUP BY one.player_id, one.name, other.player_id, other.name, game, won, winners{more}"
+)
+_GROUPED = {By.PLAYER: _OF_PLAYERS, By.PAIR: _OF_PAIRS}
+# A match whose start is not known is no later than any other.
+_LATEST = (
+    "SELECT player_id, name, max(CASE WHEN day IS NULL THEN NULL ELSE sorted_at END) FROM results"
+    " WHERE {where} AND player_id IN ({persons}) GROUP BY player_id, name"
+)
 
 
 def table(raw: sqlite3.Connection, query: Query, guests: frozenset[str]) -> Table:
-    """The table that a query asks for, the same as `table_of` makes of its results.
+    """The table that a query asks for, the same as `report.table_of` over its results.
 
     Raises ContentError where the cache is damaged.
     """
-    asked = _Asked(raw, query.filters, query.counting)
-    before = None
+    counting = query.counting
+    where, bound = condition(query.filters)
+    if counting.by is By.PAIR:
+        where += " AND pairs = 1"
+    added_up = _tallies(raw, where, bound, counting)
+    before: Sequence[Tally] | None = None
     if query.filters.as_of is not None:
-        latest = asked.latest_day()
-        before = [] if latest is None else replace(asked, before=latest).tallies()
-    return tabulated(asked.tallies(), query.counting, guests=guests, before=before)
+        (latest,) = raw.execute(f"SELECT max(day) FROM results WHERE {where}", bound).fetchone()
+        # Where no match has a day, nothing was before.
+        before = _tallies(raw, f"{where} AND day < ?", [*bound, latest or ""], counting)
+    return tabulated(added_up, counting, guests=guests, before=before)
 
 
-@dataclass(frozen=True)
-class _Asked:
-    """What is asked of the results; where `before` is a day, only of those before it."""
+def _tallies(
+    raw: sqlite3.Connection, where: str, bound: Sequence[str], counting: Counting
+) -> Sequence[Tally]:
+    """What every line got of the results `where` a condition holds."""
+    asked = [*_ASKED.get(counting.scheme, ())]
+    if counting.picks_scores:
+        asked.append("total")
+    grouped = _GROUPED[counting.by].format(
+        what=", ".join(column if column in asked else str(any_) for column, any_ in _ANY.items()),
+        sums=_SUMS,
+        where=where,
+        more="".join(f", {column}" for column in asked),
+    )
+    rows = raw.execute(grouped, bound).fetchall()
+    who = _spelt(raw, where, bound, {name for row in rows for name in (row[:2], row[2:4])} - {(None, None)})
+    return [_tally(row, who) for row in rows]
 
-    raw: sqlite3.Connection
-    filters: Filters
-    counting: Counting
-    before: str | None = None
 
-    def latest_day(self) -> str | None:
-        """The day of the latest match, None where none has one."""
-        where, values = self._where()
-        (latest,) = self.raw.execute(f"SELECT max(day) FROM results WHERE {where}", values).fetchone()
-        return None if latest is None else str(latest)
+def _tally(row: tuple[Any, ...], who: Mapping[int, Who]) -> Tally:
+    one, _, other, _, game, *numbers = row
+    if {*map(type, numbers)} != {int}:
+        raise ContentError("results that are no numbers")
+    won, place, level, sides, total, matches, total_score, bids, exact_bids = numbers
+    players = (who[one],) if other is None else (who[one], who[other])
+    # Everybody is spelt as in the latest match already, so no tally is later than another.
+    return Tally(players, 0.0, game, place, level, sides, won, total, matches, total_score, bids, exact_bids)
 
-    def tallies(self) -> list[Tally]:
-        """What the lines got, in groups of results that give the same."""
-        groups = self._groups_of_pairs() if self.counting.by is By.PAIR else self._groups_of_players()
-        if any(type(number) is not int for row in groups for number in row[5:]):
-            raise ContentError("results that are no numbers")
-        persons = Persons(self.raw)
-        seated = [[persons[spelt] for spelt in zip(row[0:3:2], row[1:4:2]) if spelt[0] is not None] for row in groups]
-        return []
+
+def _spelt(
+    raw: sqlite3.Connection, where: str, bound: Sequence[str], names: Collection[tuple[int, str]]
+) -> dict[int, Who]:
+    """Everybody behind these numbers and names, spelt as in the latest of the matches."""
+    persons = Persons(raw)
+    of_person: dict[int, set[Who]] = {}
+    for number, name in names:
+        of_person.setdefault(number, set()).add(persons.who(number, name))
+    spelt = {number: next(iter(who)) for number, who in of_person.items()}
+    several = [number for number, who in of_person.items() if len(who) > 1]
+    if several:
+        latest = _LATEST.format(where=where, persons=", ".join(map(str, several)))
+        spelt |= _latest(persons, raw.execute(latest, bound))
+    return spelt
+
+
+def _latest(persons: Persons, rows: Iterable[tuple[int, str, int | None]]) -> dict[int, Who]:
+    """Each person as spelt last; of equal moments, or where none is known, what sorts first."""
+    found: dict[int, tuple[float, Who]] = {}
+    for number, name, started in rows:
+        who, order = persons.who(number, name), float("-inf") if started is None else float(started)
+        known = found.get(number)
+        if known is None or order > known[0] or (order == known[0] and who.name < known[1].name):
+            found[number] = order, who
+    return {number: who for number, (_, who) in found.items()}

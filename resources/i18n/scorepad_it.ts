@@ -468,6 +468,22 @@
         </translation>
     </message>
     <message>
+        <source>Games and slams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small slams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grand slams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>made though doubled: {points}</source>
         <translation>mantenuto anche se contrato: {points}</translation>
     </message>
@@ -1574,6 +1590,66 @@
         <source>bid {bid}, took {tricks}</source>
         <translation>dichiarate {bid}, fatte {tricks}</translation>
     </message>
+    <message>
+        <source>Bidder {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bids kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As dealer with a forbidden number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the boerenregel cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Took just the forbidden number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points missed by that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bids against tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Took too many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Took too few</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid in a deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken in a deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bids kept, by hand size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bids kept, by turn to bid</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>bridgette</name>
@@ -2080,6 +2156,18 @@
         <source>The arrow keys read it day by day.</source>
         <translation>Con le frecce si legge giorno per giorno.</translation>
     </message>
+    <message>
+        <source>Others beaten, month by month. The last, {month}: {figure}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{month}: {figure}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The arrow keys read it month by month, Enter opens the matches of a month.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>checking</name>
@@ -2193,8 +2281,8 @@
         <translation>Chiudi la stagione</translation>
     </message>
     <message>
-        <source>A season that is closed has a last day.</source>
-        <translation>Per chiudere una stagione serve l’ultimo giorno.</translation>
+        <source>Tick “Last day” and choose the day on which the season ends.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The season begins on {day}. Choose that day or a later one.</source>
@@ -2590,6 +2678,42 @@
             <numerusform>%n sotto</numerusform>
             <numerusform>%n sotto</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Level {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As declarer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contracts made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contracts of others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beaten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contracts made, by level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contracts made, by strain</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3461,6 +3585,10 @@
         <translation>Copia come testo</translation>
     </message>
     <message>
+        <source>What the file will hold is being laid out…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The file is being made…</source>
         <translation>Preparo il file…</translation>
     </message>
@@ -3524,12 +3652,12 @@
         <translation>In un secondo foglio ci sono le partite dietro la classifica.</translation>
     </message>
     <message>
-        <source>With it come the places over time, and the matches behind it.</source>
-        <translation>Insieme ci sono l’andamento della classifica e le partite che ci sono dietro.</translation>
+        <source>These are the pages of the file.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file holds this, laid out as a sheet.</source>
-        <translation>Nel file c’è questo, impaginato come un foglio.</translation>
+        <source>This stands on the page. A browser lays it out for its screen, on a phone too.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3687,6 +3815,10 @@
         <translation>Guarda una serata di esempio</translation>
     </message>
     <message>
+        <source>Bring in old sheets…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing found for {wanted}.</source>
         <translation>Non si trova niente per {wanted}.</translation>
     </message>
@@ -3701,6 +3833,14 @@
     <message>
         <source>Show what is put away</source>
         <translation>Mostra quelle da parte</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">Indietro</translation>
+    </message>
+    <message>
+        <source>Back to {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Clear all</source>
@@ -3820,6 +3960,10 @@
     <message>
         <source>This match cannot be shown.</source>
         <translation>Questa partita non si può mostrare.</translation>
+    </message>
+    <message>
+        <source>Matches behind a number</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Player</source>
@@ -4205,6 +4349,17 @@
     </message>
 </context>
 <context>
+    <name>keypad</name>
+    <message>
+        <source>Change the sign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back the last digit</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ladder_dialog</name>
     <message>
         <source>Shorten the ladder</source>
@@ -4408,6 +4563,10 @@
         <translation>Stampa o salva…</translation>
     </message>
     <message>
+        <source>Go on by hand…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Save as a file…</source>
         <translation>Salva in un file…</translation>
     </message>
@@ -4430,6 +4589,10 @@
     <message>
         <source>Next match, same table</source>
         <translation>Altra partita, stesso tavolo</translation>
+    </message>
+    <message>
+        <source>Next sheet of that evening</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>People and seats</source>
@@ -4651,6 +4814,14 @@
         <translation>Stesso tavolo</translation>
     </message>
     <message>
+        <source>Next sheet of that evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play one more deal</source>
         <translation>Giocare ancora una mano</translation>
     </message>
@@ -4789,6 +4960,14 @@
     <message>
         <source>Not possible:</source>
         <translation>Non si può:</translation>
+    </message>
+    <message>
+        <source>If a wrong name was written down there, put the right one into that match first; then they can be one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show those matches</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Leave them apart</source>
@@ -4948,6 +5127,10 @@
         <translation>Nessuna stagione</translation>
     </message>
     <message>
+        <source>Any other game, or an old sheet with only its totals:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Annulla</translation>
     </message>
@@ -4956,8 +5139,20 @@
         <translation>Inizia la partita</translation>
     </message>
     <message>
+        <source>Write it down</source>
+        <translation type="unfinished">Segna</translation>
+    </message>
+    <message>
         <source>Ctrl and Enter start from anywhere on this page</source>
         <translation>Ctrl e Invio danno il via da ogni punto della pagina</translation>
+    </message>
+    <message>
+        <source>That day or time is still to come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on a day that nobody knows</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -5054,6 +5249,561 @@
     </message>
 </context>
 <context>
+    <name>old_sheets</name>
+    <message>
+        <source>Date</source>
+        <translation type="unfinished">Data</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation type="unfinished">Nota</translation>
+    </message>
+    <message>
+        <source>at Anna’s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Daan is back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a Scorepad record, which needs no questions: open it as a record file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a workbook of a spreadsheet. Open it there, and save the sheet as CSV (“Save as…”).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is an OpenDocument file. Open it in its program, and save the sheet as CSV.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a web page. Open it in a spreadsheet, and save the sheet as CSV.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file holds no text. A sheet is read from CSV, as every spreadsheet can save it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Near row {row} a quotation mark (&quot;) is not closed, or stands in the middle of a cell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file is larger than {most} MB. Split it, and bring in its parts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This sheet has more than {most} rows. Split it, and bring in its parts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row {row} has more than {most} columns. This is no sheet of matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row {row} has a cell that is far too long.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” is no number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” has decimals; points are whole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” is not between {least} and {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” is no date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” is no time of the day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” is still to come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no date, nor one above it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has points in two columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fewer than two players have points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more than {most} players have points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are not two pairs with points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a pair and a single player have points in one match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>other players have points here than in the rest of the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say which columns hold the players’ points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say whose points are in column {column}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column {column} needs a name of at most 60 letters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say which two are the pair of column {column}, as “Anna &amp; Cato”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two columns are said to be the same thing, {column} and one before it. Choose one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say whether day or month comes first: “{text}” could be either.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is no file that can be read.</source>
+        <translation type="unfinished">{file} non è un file che si possa leggere.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {why}.</source>
+        <translation type="unfinished">{file} non si può leggere: {why}.</translation>
+    </message>
+    <message>
+        <source>{file}: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose an old sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sheets as CSV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation type="unfinished">Tutti i file</translation>
+    </message>
+    <message>
+        <source>Save an example of a sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The example is in {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show folder</source>
+        <translation type="unfinished">Mostra cartella</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) added.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) put away again.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) brought back.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation type="unfinished">giocatore</translation>
+    </message>
+    <message>
+        <source>pair</source>
+        <translation type="unfinished">coppia</translation>
+    </message>
+    <message>
+        <source>date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>season</source>
+        <translation type="unfinished">stagione</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation type="unfinished">nota</translation>
+    </message>
+    <message>
+        <source>leave out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a whole match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same match is written there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>they are of one day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no empty row is between them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>comma</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>semicolon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>upright line |</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) of totals left out</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) of titles left out</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation type="unfinished">
+            <numerusform>%n partita</numerusform>
+            <numerusform>%n partite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n giocatore</numerusform>
+            <numerusform>%n giocatori</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{matches} of {players} will be added, from {first} to {last}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{matches} of {players} will be added, played on {first}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{matches} of {players} will be added, without a date.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is added.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) already there</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) written down twice</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) cannot be read</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Row {row}, {column}: {what}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row {row}: {what}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The total says {said}, the rows above it come to {added}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}. {name} {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring in old sheets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a sheet that was saved as CSV: the players in columns, and a row for each match or each deal. Nothing is added before you have seen what it comes to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save an example…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Annulla</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n match(es)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The sheet is being looked through.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The matches are being added.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some rows cannot be read. Mend them in the file, or say that they are to be left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to add.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1. What each column is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Between the cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Titles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in row {row}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What column {column} is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose points column {column} holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anna &amp; Cato</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is “{name}” the same person as {known}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes, {known}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you say nothing, they stay two people.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3. What will be added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave out the rows that cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more row(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The sheet is being looked through…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The matches are being added…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The matches of the sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished">Risultato</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no date</source>
+        <translation type="unfinished">senza data</translation>
+    </message>
+    <message>
+        <source>{rows}, already there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches without a time are put at eight in the evening, in the order of the sheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2. What the sheet cannot tell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A row is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows are one match where</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In “{text}” comes first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decimals stand behind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a point: 12.5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a comma: 12,5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All was played on one day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lowest total wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <translation type="unfinished">Stagione</translation>
+    </message>
+    <message>
+        <source>What was played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>such as Hearts; it is kept in the note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal rows are different matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>options_form</name>
     <message>
         <source>yes</source>
@@ -5123,6 +5873,53 @@
     </message>
 </context>
 <context>
+    <name>palette</name>
+    <message>
+        <source>green</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>light green</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>violet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No colour of their own</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>paper</name>
     <message>
         <source>{game}, a sheet to write on</source>
@@ -5143,6 +5940,14 @@
     <message>
         <source>● deals, if the first column deals first</source>
         <translation>● dà le carte, se comincia a darle la prima colonna</translation>
+    </message>
+    <message>
+        <source>● deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The numbers are the seats, clockwise.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The numbers are the seats, clockwise; seat 1 deals first.</source>
@@ -5413,6 +6218,323 @@
     </message>
 </context>
 <context>
+    <name>player_page</name>
+    <message>
+        <source>{line}, {column}: {figure}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{line}: {figure}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">Indietro</translation>
+    </message>
+    <message>
+        <source>Back to where this page was opened (Escape)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Their matches</source>
+        <translation type="unfinished">Le sue partite</translation>
+    </message>
+    <message>
+        <source>Matches of {name}</source>
+        <translation type="unfinished">Partite di {name}</translation>
+    </message>
+    <message>
+        <source>also {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One moment: the matches are being counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No finished match of {name} counts yet. The figures begin with the first one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No match of {name} is left with these choices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“Few” beside a number: it rests on fewer than {chances} chances, and may be luck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) in no month: nobody wrote down on which day they were.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Streaks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches won, by seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others beaten, by month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against each opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With each partner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">Nome</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation type="unfinished">Partite</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished">Vinte</translation>
+    </message>
+    <message>
+        <source>Not won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ahead, of all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won, of all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others beaten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{figure} {caption}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show fewer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter opens the matches behind a number, S sorts by its column.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter opens the matches behind a number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chart or table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation type="unfinished">Grafico</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished">Classifica</translation>
+    </message>
+    <message>
+        <source>{hits} of {of}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hits} of {of} · {percent}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{figure} · few</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{figure} · {day}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} – {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{month} {year}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation type="unfinished">
+            <numerusform>%n partita</numerusform>
+            <numerusform>%n partite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Matches won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place, on average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points in a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points in a deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Highest total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lowest total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won in a row, going on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a win, going on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most won in a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest without a win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>match(es) played</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>won: {percent}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the others beaten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>win(s) in a row, going on</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>match(es) since the last win</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>match(es), not won yet</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{first}: {second}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>against {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ahead of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>level with {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>behind {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won with {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not won with {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in {month}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won in {month}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>players_desk</name>
     <message>
         <source>{name} is called {to} from now on.</source>
@@ -5421,6 +6543,10 @@
     <message>
         <source>{name} and {into} are one person now: {into}.</source>
         <translation>{name} e {into} ora sono una persona sola: {into}.</translation>
+    </message>
+    <message>
+        <source>{name} and {into} at one table</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} and {into} are two people now.</source>
@@ -5433,6 +6559,14 @@
     <message>
         <source>{name} is no guest, and counts in season tables.</source>
         <translation>{name} non è ospite, e conta nelle classifiche di stagione.</translation>
+    </message>
+    <message>
+        <source>The colour of {name} is {colour} from now on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has no colour of their own any more.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} is hidden, and no longer offered for new matches.</source>
@@ -5456,6 +6590,14 @@
     <message>
         <source>Everybody who plays</source>
         <translation>Tutti quelli che giocano</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics of {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Their matches</source>
@@ -5553,6 +6695,119 @@
         <source>{name}, another name of {person}</source>
         <translation>{name}, altro nome di {person}</translation>
     </message>
+    <message>
+        <source>Colour…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The colour of their line in charts</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>points</name>
+    <message>
+        <source>as written down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points of a deal are whole numbers from −10,000 to 10,000, one for each side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fewest points win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many deals (0: until you stop)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The most points win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the totals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation type="unfinished">punti</translation>
+    </message>
+    <message>
+        <source>the points of {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the most points win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the fewest points win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as many deals as you like</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>as written down: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fewest points after the last deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match was stopped here; the fewest points after the last finished deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation type="unfinished">Mani</translation>
+    </message>
+    <message>
+        <source>Best of a deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished">Punti</translation>
+    </message>
+    <message>
+        <source>Points in pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>points_board</name>
+    <message>
+        <source>Deal {deal}</source>
+        <translation type="unfinished">Mano {deal}</translation>
+    </message>
+    <message>
+        <source>Deal {deal} of {deals}</source>
+        <translation type="unfinished">Mano {deal} di {deals}</translation>
+    </message>
+    <message>
+        <source>The points of deal {deal}</source>
+        <translation type="unfinished">I punti della mano {deal}</translation>
+    </message>
+    <message>
+        <source>The fewest points win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{total} in all</source>
+        <translation type="unfinished">{total} in tutto</translation>
+    </message>
 </context>
 <context>
     <name>points_dialog</name>
@@ -5623,6 +6878,44 @@
     <message>
         <source>Write them down</source>
         <translation>Segna i punti</translation>
+    </message>
+</context>
+<context>
+    <name>points_face</name>
+    <message>
+        <source>How many points for {who}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type them, then Enter. The key − takes points away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) to go</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who}: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deal {deal} · {dealer} deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deal {deal} of {deals} · {dealer} deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the points of who is asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points that are lost</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5718,6 +7011,14 @@
     <message>
         <source>Scorepad records</source>
         <translation>File di Scorepad</translation>
+    </message>
+    <message>
+        <source>Sheets come in one at a time: {file} is first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sheets as CSV</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The match is in {file}.</source>
@@ -6236,8 +7537,8 @@
         <translation>Gioco</translation>
     </message>
     <message>
-        <source>Sides</source>
-        <translation>Parti</translation>
+        <source>Players or pairs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In the table</source>
@@ -6389,6 +7690,18 @@
         <translation>Stampa…</translation>
     </message>
     <message>
+        <source>Statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics are of one player; this line is a pair. Count players to see those of each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What is shown of the season</source>
         <translation>Cosa si vede della stagione</translation>
     </message>
@@ -6419,6 +7732,14 @@
     <message>
         <source>One moment: the matches are being looked through.</source>
         <translation>Un momento: sto guardando le partite.</translation>
+    </message>
+    <message>
+        <source>What is behind this table could not be read: {problem}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished">Riprova</translation>
     </message>
     <message>
         <source>The chart shows the places from day to day. It begins with the first match that has a day.</source>
@@ -6981,6 +8302,10 @@
     <message>
         <source>7th</source>
         <translation>7º</translation>
+    </message>
+    <message>
+        <source>8th</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>deals</source>
@@ -7848,6 +9173,46 @@
         <source>the most tricks, {tricks}: {points}</source>
         <translation>più prese, {tricks}: {points}</translation>
     </message>
+    <message>
+        <source>Calls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own call won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kap partij and baunie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kap partij</source>
+        <translation type="unfinished">Kap partij</translation>
+    </message>
+    <message>
+        <source>Kap partij by the others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Baunie</source>
+        <translation type="unfinished">Baunie</translation>
+    </message>
+    <message>
+        <source>Baunie failed</source>
+        <translation type="unfinished">Baunie fallito</translation>
+    </message>
+    <message>
+        <source>Baunie by the others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Baunie of the others failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All thirteen in silence</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>troefcall_board</name>
@@ -8231,6 +9596,33 @@
     </message>
 </context>
 <context>
+    <name>when_line</name>
+    <message>
+        <source>When it is or was played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On an earlier day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody knows when</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The day it was played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It began at</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>why</name>
     <message>
         <source>{sum} = {total}</source>
@@ -8361,6 +9753,10 @@
     <message>
         <source>Open record files…</source>
         <translation>Apri file di Scorepad…</translation>
+    </message>
+    <message>
+        <source>Bring in old sheets…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Is everything saved?</source>

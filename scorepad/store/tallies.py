@@ -59,8 +59,8 @@ def table(raw: sqlite3.Connection, query: Query, guests: frozenset[str]) -> Tabl
     before: Sequence[Tally] | None = None
     if query.filters.as_of is not None:
         (latest,) = raw.execute(f"SELECT max(day) FROM results WHERE {where}", bound).fetchone()
-        # Where no match has a day, nothing was before.
-        before = _tallies(raw, f"{where} AND day < ?", [*bound, latest or ""], counting)
+        # Where no match has a day, there is none to compare with, and nothing was before.
+        before = _tallies(raw, f"{where} AND day < ?", [*bound, latest], counting)
     return tabulated(added_up, counting, guests=guests, before=before)
 
 

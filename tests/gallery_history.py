@@ -6,13 +6,14 @@ from datetime import date
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QWidget
 
-from scorepad.core.phrase import QT_TRANSLATE_NOOP
+from scorepad.core.phrase import QT_TRANSLATE_NOOP, Phrase
 from scorepad.core.table import Setup
 from scorepad.games import game
 from scorepad.games.auction_bridge.rules import AuctionOptions
 from scorepad.games.boerenbridge.rules import BoerenOptions
 from scorepad.ui.history_model import (
     EVERY_MATCH,
+    Behind,
     HistoryBatch,
     HistoryChoices,
     HistoryFilter,
@@ -100,6 +101,15 @@ def goes_on(context: Context) -> QWidget:
         ),
     )
     _choose(page, 0, context.names)
+    return beside_the_rail(page, "history")
+
+
+@scene("history-behind", players=(2,))
+def behind(context: Context) -> QWidget:
+    """The matches behind a number of a player's page."""
+    words = Phrase("gallery", "Maximiliaan-Alexander: Bids kept, by hand size: 5 cards")
+    page = _page(context, HistoryFilter(behind=Behind("Maximiliaan-Alexander van den Broek", words, (1, 2))))
+    _choose(page, 1, context.names)
     return beside_the_rail(page, "history")
 
 

@@ -30,8 +30,7 @@ from scorepad.ui.pages.history_card import MatchCardView
 from scorepad.ui.pages.history_filters import FilterBar, filter_words
 from scorepad.ui.pages.history_list import ROW, MatchList
 from scorepad.ui.pages.parts import DOT, Suits, Wrapped, action_button, page_title, scrolling_page
-from scorepad.ui.say import say, short
-from scorepad.ui.widgets.button_words import on_button
+from scorepad.ui.say import say
 from scorepad.ui.widgets.card import Card
 from scorepad.ui.widgets.labels import PlainLabel, plain_tooltip
 from scorepad.ui.widgets.search_field import SearchField
@@ -50,7 +49,8 @@ _NONE_FOUND = QT_TRANSLATE_NOOP("history_page", "Nothing found for {wanted}.")
 _NONE_PUT_AWAY = QT_TRANSLATE_NOOP("history_page", "Nothing is put away.")
 _ALL_PUT_AWAY = QT_TRANSLATE_NOOP("history_page", "Every match is put away.")
 _SHOW_PUT_AWAY = QT_TRANSLATE_NOOP("history_page", "Show what is put away")
-_BACK = QT_TRANSLATE_NOOP("history_page", "Back to {name}")
+_BACK = QT_TRANSLATE_NOOP("history_page", "Back")
+_BACK_TO = QT_TRANSLATE_NOOP("history_page", "Back to {name}")
 _CLEAR = QT_TRANSLATE_NOOP("history_page", "Clear all")
 
 NARROW = 820
@@ -206,9 +206,10 @@ class HistoryPage(QWidget):
     def _show_way_back(self) -> None:
         behind = self.filter.behind
         self.back_button.setVisible(behind is not None)
+        self._title.setVisible(behind is None)  # the rail says where one is, too; large text has no room
         if behind is not None:
-            whole = say(_BACK.of(name=behind.player))
-            self.back_button.setText(on_button(say(_BACK.of(name=short(behind.player)))))
+            whole = say(_BACK_TO.of(name=behind.player))
+            self.back_button.setText(say(_BACK))
             self.back_button.setToolTip(plain_tooltip(whole))
             self.back_button.setAccessibleName(whole)
 

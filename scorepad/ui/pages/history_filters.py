@@ -60,6 +60,10 @@ _SHOW_DAYS = QT_TRANSLATE_NOOP("history_page", "Show these days")
 
 WIDEST_VALUE = 220
 """What a filter's value gets before it is cut, in pixels at 100 %."""
+WIDEST_NUMBER = 330
+"""The same of what tells which number the matches are behind."""
+WIDEST = 380
+"""What any value gets at most, in pixels, so that in large type the lowest window has room for it."""
 _BESIDE = "\n"
 """Joins names that are one choice together: no name holds it."""
 FEW = 8
@@ -76,7 +80,11 @@ class FilterBar(Flowing):
     """The `HistoryFilter` that holds from now on."""
 
     def __init__(self, keys: Collection[str] = tuple(_FILTERS)) -> None:
-        self.buttons = {key: FilterButton(key in _ASKING) for key in _FILTERS if key in keys}
+        self.buttons = {
+            key: FilterButton(key in _ASKING, WIDEST_NUMBER if key == "behind" else WIDEST_VALUE)
+            for key in _FILTERS
+            if key in keys
+        }
         self.clear_button = action_button("quiet")
         super().__init__(*self.buttons.values(), self.clear_button)
         self._filter = EVERY_MATCH
@@ -235,9 +243,9 @@ class FilterButton(QPushButton):
     With `opens` it asks what to filter by.
     """
 
-    def __init__(self, opens: bool) -> None:
+    def __init__(self, opens: bool, widest: int = WIDEST_VALUE) -> None:
         super().__init__()
-        self._opens = opens
+        self._opens, self._widest = opens, widest
         action_button(button=self)
         self.setCheckable(True)
         # The sign stands behind the words.
@@ -253,7 +261,9 @@ class FilterButton(QPushButton):
         """Show what the filter asks for; "" where it only holds, None where it does not."""
         holds = value is not None
         whole = value or say(name)
-        text = self.fontMetrics().elidedText(whole, Qt.TextElideMode.ElideRight, look.scaled(WIDEST_VALUE))
+        text = self.fontMetrics().elidedText(
+            whole, Qt.TextElideMode.ElideRight, min(look.scaled(self._widest), WIDEST)
+        )
         self.setText(on_button(text))
         self.setChecked(holds)
         sign = icons.icon("cross", "on_accent") if holds else icons.icon("down", "soft_ink")

@@ -608,7 +608,7 @@ def test_from_the_matches_behind_a_number_a_button_and_escape_lead_back(page: Hi
     assert not page.back_button.isVisible() and not back.count()
     page.show_filter(HistoryFilter(behind=behind))
     assert page.filters.buttons["behind"].text() == "Bids kept"
-    assert page.back_button.text() == "Back to Cato"
+    assert page.back_button.accessibleName() == "Back to Cato"
     page.back_button.click()
     press(page.list, Qt.Key.Key_Escape)
     assert [back.at(at) for at in range(back.count())] == [["Cato"], ["Cato"]]

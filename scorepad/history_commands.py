@@ -49,7 +49,7 @@ from scorepad.export.workbook import season_workbook
 from scorepad.games import GAMES
 from scorepad.record import Document, RecordError, RecordProblem, dump, read
 from scorepad.record_commands import as_json
-from scorepad.season.report import Report, report, table_of
+from scorepad.season.report import Report, report
 from scorepad.season.season import By, Filters, Query, Scheme, Season, query, read_points
 from scorepad.settings import SettingsFile
 from scorepad.sheet_commands import paper_of, voice_of
@@ -389,10 +389,9 @@ def _are_results_sound(run: Run) -> bool:
 
 def _reported(asked: Query, run: Run, *, with_matches: bool) -> Report:
     """The table that is asked for; what is behind it only where it is wanted, since that takes its time."""
-    results, guests = run.store.results(asked.filters), run.store.guests()
     if with_matches:
-        return report(results, asked, guests)
-    return Report(asked, table_of(results, asked, guests), (), (), ())
+        return report(run.store.results(asked.filters), asked, run.store.guests())
+    return Report(asked, run.store.table(asked), (), (), ())
 
 
 def _filters(arguments: argparse.Namespace) -> Filters:

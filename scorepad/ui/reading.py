@@ -268,8 +268,7 @@ def season_table(store: "Store", name: str, scheme: str = "") -> SeasonTable:
     season = store.season(name) if name else None
     changed = {"scheme": Scheme(scheme)} if scheme else {}
     asked = query(season, Filters(), **changed)
-    table = standings(store.results(asked.filters), asked.counting, guests=store.guests())
-    return SeasonTable(name, store.season_names(), asked, table)
+    return SeasonTable(name, store.season_names(), asked, store.table(asked))
 
 
 def last_season(store: "Store") -> str:

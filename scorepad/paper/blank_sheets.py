@@ -11,7 +11,9 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from scorepad.core.by_hand import ByHand, Reference
 from scorepad.core.game import AnyGame
 from scorepad.core.grid import Grid, GridRow, RowRole
+from scorepad.core.match import Match
 from scorepad.core.phrase import QT_TRANSLATE_NOOP
+from scorepad.core.sheet import Scoresheet
 from scorepad.core.table import Setup
 from scorepad.core.words import DEAL, TOTAL
 from scorepad.paper.pages import Block, Booklet, Paper, Strip, frame, lay_out, paint_line
@@ -25,6 +27,9 @@ _DATE = QT_TRANSLATE_NOOP("paper", "Date")
 _PLACE = QT_TRANSLATE_NOOP("paper", "Where")
 _DEALS = QT_TRANSLATE_NOOP("paper", "deals")
 _DOT = QT_TRANSLATE_NOOP("paper", "● deals, if the first column deals first")
+_DEALS_DOT = QT_TRANSLATE_NOOP("paper", "● deals")
+_NUMBERS = QT_TRANSLATE_NOOP("paper", "The numbers are the seats, clockwise.")
+_SO_FAR = QT_TRANSLATE_NOOP("paper", "So far")
 _SEATS = QT_TRANSLATE_NOOP("paper", "The numbers are the seats, clockwise; seat 1 deals first.")
 
 _LOWEST, _HIGHEST = 26.0, 42.0
@@ -40,15 +45,34 @@ _LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom)
 def blank_booklet(game: AnyGame, players: int, paper: Paper, voice: Voice) -> Booklet:
     """An empty sheet of a game by its usual house rules, for so many players as it can have."""
     seats = tuple(str(seat + 1) for seat in range(players))
-    room = frame(paper, landscape=False)
-    sheet = _BlankSheet(game, Setup(seats, game.presets[0].options(players)), voice, printed(), room.width())
+    setup = Setup(seats, game.presets[0].options(players))
+    return _booklet(_BlankSheet(game, setup, voice, printed(), _room(paper).width()), paper)
+
+
+def match_blank_booklet(match: Match, paper: Paper, voice: Voice) -> Booklet:
+    """A sheet to go on by hand with a match: its players and house rules, and the deals that are to come.
+
+    A sheet of a row a deal begins with what each side has so far. A pad is empty, since what counts is on the
+    pad before it; so is the sheet of a match that is over, for the next one at this table.
+    """
+    played = () if match.finished else match.deals
+    sheet = _BlankSheet(match.game, match.setup, voice, printed(), _room(paper).width(), True, played)
+    return _booklet(sheet, paper)
+
+
+def _room(paper: Paper) -> QRectF:
+    return frame(paper, landscape=False)
+
+
+def _booklet(sheet: "_BlankSheet", paper: Paper) -> Booklet:
+    room, say = _room(paper), sheet.voice.say
     above, below = [sheet.heading(), sheet.names()], [sheet.legend(), *sheet.references()]
     taken = sum(_height(block) for block in (*above, *below))
     table = sheet.table(room.height() - taken - _GAP_ABOVE)
     blocks = [*above, table.block(room.width(), above=_GAP_ABOVE), *below]
     pages = lay_out(blocks, paper, landscape=False)
-    named = voice.say(_BLANK.of(game=game.words.name))
-    return Booklet(named, "", paper, is_landscape=False, pages=pages, style=sheet.style, say=voice.say)
+    named = say(_BLANK.of(game=sheet.game.words.name))
+    return Booklet(named, "", paper, is_landscape=False, pages=pages, style=sheet.style, say=say)
 
 
 def _height(block: Block) -> float:
@@ -57,13 +81,19 @@ def _height(block: Block) -> float:
 
 @dataclass(frozen=True)
 class _BlankSheet:
-    """The parts of an empty sheet. The players of `setup` are called by the numbers of their seats."""
+    """The parts of an empty sheet.
+
+    Unless it `is_named`, the players of `setup` are called by the numbers of their seats, and write their
+    names themselves. The `played` deals stand on another sheet.
+    """
 
     game: AnyGame
     setup: Setup[Any]
     voice: Voice
     style: Style
     width: float
+    is_named: bool = False
+    played: tuple[Any, ...] = ()
 
     @cached_property
     def _sides(self) -> tuple[tuple[int, ...], ...]:
@@ -79,8 +109,12 @@ class _BlankSheet:
 
     @cached_property
     def _grid(self) -> Grid:
-        """The game's own layout of a match of which nothing is played."""
-        return self.game.layout(self.setup, (), None, self.game.score(self.setup, (), False))
+        """The game's own layout of what is played, if anything, and of what is to come."""
+        return self.game.layout(self.setup, self.played, None, self._scored)
+
+    @cached_property
+    def _scored(self) -> Scoresheet:
+        return self.game.score(self.setup, self.played, False)
 
     @property
     def _is_pad(self) -> bool:
@@ -100,9 +134,12 @@ class _BlankSheet:
         return Block(strips)
 
     def names(self) -> Block:
-        """Where several play on a side, a line for each name with the number of the seat."""
+        """Where several play on a side, each name with the number of the seat, or a line to write it on."""
         if self._is_each_for_himself:
             return Block(())
+        if self.is_named:
+            named = (f"{seat + 1} {self.voice.words(name)}" for seat, name in enumerate(self.setup.players))
+            return Block(tuple(paragraph(DOT.join(named), self.width, self.style)), above=6)
         seats = [str(seat + 1) for of_side in self._sides for seat in of_side]
         return Block((_lines_to_write_on(seats, self.style),))
 
@@ -127,20 +164,26 @@ class _BlankSheet:
     def _side_heads(self, parts: tuple[str, ...] = ()) -> list[Head]:
         return [
             Head(
-                "" if len(seats) == 1 else " & ".join(str(seat + 1) for seat in seats),
+                self._title_of(seats),
                 Align.REASONS,
                 parts=parts,
                 share=3.0,
                 parted=bool(side) or not self._is_pad,
                 is_name=True,
-                to_write=len(seats) == 1,
+                is_even=True,
+                to_write=len(seats) == 1 and not self.is_named,
             )
             for side, seats in enumerate(self._sides)
         ]
 
+    def _title_of(self, seats: tuple[int, ...]) -> str:
+        if len(seats) == 1 and not self.is_named:
+            return ""
+        return " & ".join(self.voice.words(self.setup.players[seat]) for seat in seats)
+
     @property
     def _room_for_names(self) -> float:
-        return _NAMES if self._is_each_for_himself else 0.0
+        return _NAMES if self._is_each_for_himself and not self.is_named else 0.0
 
     def _rows(self) -> RuledTable:
         """A row a deal: its number, what is noted once, and what is noted for each side."""
@@ -149,13 +192,29 @@ class _BlankSheet:
         of_deal += [Head("", parts=(say(one),), parted=True, share=1.6) for one in self._by_hand.of_deal]
         sides = self._side_heads(tuple(say(one) for one in self._by_hand.of_side))
         heads = (Head(say(DEAL), Align.WORDS, share=0.3), *of_deal, *sides)
-        to_come = [row for row in self._grid.rows if row.deal is not None]
-        deals = range(1, max(len(to_come), self._by_hand.deals) + 1)
-        rows = [self._row(number, self._head_of(number, to_come), len(of_deal)) for number in deals]
+        known = [row for row in self._grid.rows if row.deal is not None]
+        rows = [
+            self._row(number, self._head_of(number, known), len(of_deal)) for number in self._numbers(known)
+        ]
         rows[-1] = replace(rows[-1], foot=Stroke.RULE, keep=True)
         empty = [Cell()] * (len(heads) - 1)
         total = Row((Cell(say(TOTAL)), *empty), Stroke.RULE, strong=True)
-        return RuledTable(heads, (*rows, total), self.style, head_room=self._room_for_names)
+        return RuledTable(
+            heads, (*self._so_far(len(of_deal)), *rows, total), self.style, head_room=self._room_for_names
+        )
+
+    def _numbers(self, known: Sequence[GridRow]) -> range:
+        """The deals that are to come; where nobody knows how many, as many as there is room for."""
+        done, last = len(self.played), max(len(known), self._by_hand.deals)
+        return range(done + 1, (last if last > done else done + max(self._by_hand.deals, 1)) + 1)
+
+    def _so_far(self, of_deal: int) -> tuple[Row, ...]:
+        """What each side has before the first row, where anything is played."""
+        if not self.played:
+            return ()
+        totals = [Cell(str(total)) for total in self._scored.totals]
+        head = Cell(self.voice.say(_SO_FAR))
+        return (Row((head, *[Cell()] * of_deal, *totals), Stroke.RULE, strong=True),)
 
     def _head_of(self, number: int, to_come: Sequence[GridRow]) -> Cell:
         """The number of a deal, with the grid's own words about it where nobody has to write them."""
@@ -165,7 +224,7 @@ class _BlankSheet:
 
     def _row(self, number: int, head: Cell, of_deal: int) -> Row:
         """A deal, with who deals it if all go as usual: a dot, or the number of the seat."""
-        before = (self.game.blank(self.setup),) * (number - 1)
+        before = (*self.played, *[self.game.blank(self.setup)] * (number - 1 - len(self.played)))
         dealer = self.game.dealer(self.setup, before, None)
         noted = [Cell()] * of_deal
         if self._is_each_for_himself:
@@ -189,8 +248,9 @@ class _BlankSheet:
         """What tells who deals."""
         if self._is_pad and self._is_each_for_himself:
             return Block(())
-        said = self.voice.say(_DOT if self._is_each_for_himself else _SEATS)
-        return Block(paragraph(said, self.width, self.style, height=SMALL, soft=True), above=5)
+        said = (_DOT, _SEATS) if not self.is_named else (_DEALS_DOT, _NUMBERS)
+        told = self.voice.say(said[0] if self._is_each_for_himself else said[1])
+        return Block(paragraph(told, self.width, self.style, height=SMALL, soft=True), above=5)
 
     def references(self) -> list[Block]:
         """What things count, the small tables beside each other."""

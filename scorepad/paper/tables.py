@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from functools import cached_property, partial
+from itertools import pairwise
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
@@ -20,13 +21,16 @@ _BESIDE = 7.0
 _SIGN = 13.0
 """The room of a sign behind a figure."""
 _GAP = 6.0
-_HEAD_LINES = 2
+_HEAD_LINES, _NAME_LINES = 2, 4
+"""Lines of a heading: words that head a column are few, somebody's name is as long as it is."""
+_NAME_TYPE = SMALLEST_TYPE + 1
+"""The type down to which a name in a heading shrinks before it is broken within a word."""
 _SMALLEST_PART = 7
 """The type of what is written where there are many columns; it only has to be told apart."""
 _LEAST_NAME = 110.0
 """What of a column of names is not given away to others."""
-_LEAST_WORDS = 90.0
-"""What words before a figure keep of their room before a column is wide enough."""
+_LEAST_WORDS, _LEAST_AFTER = 90.0, 130.0
+"""What words before a figure, or after words, keep of their room before a column is wide enough."""
 _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 _LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 _CENTRE = int(Qt.AlignmentFlag.AlignCenter)
@@ -68,6 +72,8 @@ class Head:
     """Whether the title is somebody's name, which may be cut; of other titles every word is whole."""
     to_write: bool = False
     """Whether the title is a line to write a name on."""
+    is_even: bool = False
+    """Whether the column is as wide as the others that are even, however long its title is."""
 
 
 @dataclass(frozen=True)
@@ -188,7 +194,7 @@ class RuledTable:
     def _least(self, at: int, head: Head) -> float:
         figures, small = self.figure_widths[at], self.small_widths[at]
         if head.align is Align.WORDS:
-            figures = min(figures, _LEAST_NAME)
+            figures, small = min(figures, _LEAST_NAME), min(small, _LEAST_AFTER)
         elif head.align is Align.REASONS:
             small = min(small, _LEAST_WORDS)
         title = 0.0 if head.is_name else self._longest_word(head.title)
@@ -198,20 +204,29 @@ class RuledTable:
         return max((self._length(word, self.small, strong=True) for word in text.split()), default=0.0)
 
     @cached_property
-    def wanted_widths(self) -> tuple[float, ...]:
-        """Of each column what it needs for everything in it, its heading on two lines at most."""
+    def body_widths(self) -> tuple[float, ...]:
+        """Of each column what everything in it needs, and its heading where that is nobody's name."""
         return tuple(
-            max(least, self._wanted(at, head))
+            max(least, self._body(at) + 2 * _BESIDE, 0.0 if head.is_name else self._heading(head))
             for at, (head, least) in enumerate(zip(self.heads, self.least_widths, strict=True))
         )
 
-    def _wanted(self, at: int, head: Head) -> float:
-        body = self.figure_widths[at] + self.small_widths[at]
-        whole, longest = self._length(head.title, self.small, strong=True), self._longest_word(head.title)
+    @cached_property
+    def wanted_widths(self) -> tuple[float, ...]:
+        """Of each column what it needs for everything in it, its heading on two lines at most."""
+        return tuple(
+            max(body, self._heading(head)) for head, body in zip(self.heads, self.body_widths, strict=True)
+        )
+
+    def _body(self, at: int) -> float:
+        return self.figure_widths[at] + self.small_widths[at] + self.sign_rooms[at]
+
+    def _heading(self, head: Head) -> float:
+        title = "" if head.is_even else head.title
+        whole, longest = self._length(title, self.small, strong=True), self._longest_word(title)
         # Words that stand on two lines fill neither of them.
         heading = min(whole, max(longest, (whole + longest) / _HEAD_LINES))
-        note = self._length(head.note, self.small)
-        return max(body + self.sign_rooms[at], heading, note) + 2 * _BESIDE
+        return max(heading, self._length(head.note, self.small)) + 2 * _BESIDE
 
     def fits(self, width: float) -> bool:
         """Whether nothing but long names and headings is cut at this width."""
@@ -226,17 +241,21 @@ class RuledTable:
 
     def widths(self, width: float) -> tuple[float, ...]:
         """Of each column, all together as wide as `width`."""
-        least, wanted = self.least_widths, self.wanted_widths
-        spare = width - sum(wanted)
+        levels = (self.least_widths, self.body_widths, self.wanted_widths)
+        spare = width - sum(self.wanted_widths)
         if spare >= 0:
             shares = sum(head.share for head in self.heads) or 1.0
             return tuple(
-                one + spare * head.share / shares for one, head in zip(wanted, self.heads, strict=True)
+                one + spare * head.share / shares
+                for one, head in zip(self.wanted_widths, self.heads, strict=True)
             )
-        short, room = sum(wanted) - sum(least), width - sum(least)
-        if room >= 0 and short > 0:
-            return tuple(one + (two - one) * room / short for one, two in zip(least, wanted, strict=True))
-        return tuple(one * width / sum(least) for one in least)
+        # Long names in headings get room when nothing in the columns is cut any more.
+        for less, more in reversed(tuple(pairwise(levels))):
+            room = width - sum(less)
+            if room >= 0:
+                part = room / (sum(more) - sum(less))
+                return tuple(one + (two - one) * part for one, two in zip(less, more, strict=True))
+        return tuple(one * width / sum(self.least_widths) for one in self.least_widths)
 
     # Strips.
 
@@ -261,7 +280,9 @@ class _Drawing:
         self._titles = [
             self._heading_lines(head.title, width) for head, width in zip(table.heads, widths, strict=True)
         ]
-        self._title_lines = max((len(one) for one in self._titles), default=1)
+        # A small table may have nothing to say above its columns.
+        has_titles = any(head.title or head.to_write for head in table.heads)
+        self._title_lines = max(len(one) for one in self._titles) if has_titles else 0
         self._has_notes = any(head.note or head.parts for head in table.heads)
         line = self._small * 1.3
         self.head_height = line * (self._title_lines + self._has_notes) + table.head_room + 8

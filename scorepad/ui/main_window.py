@@ -728,6 +728,7 @@ class MainWindow(QMainWindow):
             "save_sheet": self._save_sheet,
             "copy_text": lambda match: self.paper.copy_match_text(match),
             "copy_picture": lambda match: self.paper.copy_match_picture(match),
+            "blank_sheet": lambda match: self.paper.show_blank_of(match),
         }
         for key, act in acts.items():
             actions[key].triggered.connect(lambda _=False, act=act: self._with_the_match(act))

@@ -34,6 +34,7 @@ _MATCH: Mapping[str, Phrase] = {
     "time": QT_TRANSLATE_NOOP("match_actions", "How long it lasts…"),
     "note": QT_TRANSLATE_NOOP("match_actions", "Note and season…"),
     "print": QT_TRANSLATE_NOOP("match_actions", "Print or save…"),
+    "blank_sheet": QT_TRANSLATE_NOOP("match_actions", "Go on by hand…"),
     "save_sheet": QT_TRANSLATE_NOOP("match_actions", "Save as a file…"),
     "copy_text": QT_TRANSLATE_NOOP("match_actions", "Copy as text"),
     "copy_picture": QT_TRANSLATE_NOOP("match_actions", "Copy as picture"),
@@ -57,7 +58,7 @@ MATCH_MENU: Menu = (
     SEPARATOR,
     (_PEOPLE, ("seats", "person", "leaving", "joining", "waiting")),
     (_RULES, ("rules", "ladder", "time", "note")),
-    (_SHEET, ("print", "save_sheet", "copy_text", "copy_picture")),
+    (_SHEET, ("print", "save_sheet", "copy_text", "copy_picture", "blank_sheet")),
     SEPARATOR,
     "stop",
     "go_on",
@@ -153,7 +154,9 @@ class MatchActions(QObject):
             "waiting": match is not None and is_of_two_pairs(match),
             "time": goes_on and match is not None and match.game.timed(match.setup.options),
             "note": match is not None,
-            **dict.fromkeys(("print", "save_sheet", "copy_text", "copy_picture"), match is not None),
+            **dict.fromkeys(
+                ("print", "save_sheet", "copy_text", "copy_picture", "blank_sheet"), match is not None
+            ),
             "stop": goes_on,
             "go_on": match is not None and match.closed,
             "next": match is not None and match.finished,

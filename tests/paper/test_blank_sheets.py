@@ -1,18 +1,24 @@
 """Sheets to write on: every game, for as many as can play it."""
 
-from itertools import combinations
+import json
+from dataclasses import replace
+from itertools import combinations, pairwise
 
 import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
+from scorepad.core.match import Match
 from scorepad.games import GAMES, game
 from scorepad.games.boerenbridge.rules import standard_hands
 from scorepad.language import speaker
-from scorepad.paper.blank_sheets import blank_booklet
+from scorepad.paper.blank_sheets import blank_booklet, match_blank_booklet
 from scorepad.paper.pages import Booklet, Paper
 from scorepad.paper.voice import Voice
+from scorepad.record import read
 from tests.paper.painted import ink_outside, said, texts
+from tests.paper.test_match_sheet import EXAMPLES, named
+from tests.ui.evenings import played
 
 EVERY = [(one.key, players) for one in GAMES for players in one.players]
 
@@ -78,3 +84,66 @@ def test_rows_are_high_enough_to_write_on(qapp: QApplication, key: str, players:
     (page,) = blank(key, players).pages
     rows = [placed.box.height() for placed in page]
     assert sum(26 <= height <= 42 for height in rows) >= 8
+
+
+def test_a_small_table_without_headings_begins_right_under_its_title(qapp: QApplication) -> None:
+    boxes = dict(said(blank("auction_bridge", 4), 0))
+    (first,) = [box for text, box in boxes.items() if text.startswith("3 ") and text != "3"][:1]
+    assert first.top() - boxes["Honours, above the line"].bottom() < 18
+
+
+# Going on by hand.
+
+
+def by_hand(match: Match, paper: Paper = Paper.A4) -> Booklet:
+    return match_blank_booklet(match, paper, Voice(str, QLocale("en")))
+
+
+def test_a_match_goes_on_by_hand_with_its_names_rules_totals_and_deals_to_come(qapp: QApplication) -> None:
+    match = played(3, 4)
+    written = texts(by_hand(match))
+    totals = [str(total) for total in match.sheet.totals]
+    assert written[written.index("So far") :][:5] == ["So far", *totals]
+    assert list(match.setup.players) == [one for one in written if one in match.setup.players]
+    assert any("dealer may not make the bids fit" in text for text in written)
+    sizes = [int(text.split()[0]) for text in written if text.endswith((" card", " cards"))]
+    assert tuple(sizes) == standard_hands(4)[3:]
+
+
+def test_a_match_that_is_over_gives_a_sheet_for_the_next_one(qapp: QApplication) -> None:
+    match = played(15, 4)
+    assert match.finished
+    written = texts(by_hand(match))
+    assert "So far" not in written
+    assert "1 card" in written
+
+
+def test_partners_stand_together_and_their_seats_say_who_deals(qapp: QApplication) -> None:
+    written = texts(by_hand(example("troefcall")))
+    players = example("troefcall").setup.players
+    assert f"{players[0]} & {players[2]}" in written
+    assert any(text.startswith(f"1 {players[0]}") for text in written)
+    assert "The numbers are the seats, clockwise." in written
+
+
+def test_columns_to_write_in_are_equally_wide_under_any_name(qapp: QApplication) -> None:
+    match = named(played(2, 4), "A", "Bram", "Maximiliaan-Alexander van den Broek-Ter Horst", "W" * 44)
+    lefts = [box.center().x() for text, box in said(by_hand(match), 0) if text == "tricks"]
+    steps = [two - one for one, two in pairwise(lefts)]
+    assert max(steps) - min(steps) < 1
+
+
+@pytest.mark.parametrize("paper", list(Paper))
+@pytest.mark.parametrize("key", [one.key for one in GAMES])
+def test_a_match_of_long_names_stays_within_its_page(qapp: QApplication, key: str, paper: Paper) -> None:
+    match = example(key)
+    booklet = by_hand(named(match, *(f"{at}{'W' * 59}" for at in range(match.setup.seats))), paper)
+    assert all(ink_outside(booklet, page) == [] for page in range(len(booklet.pages)))
+
+
+def example(key: str) -> Match:
+    """The first worked example of a game, as far as its second deal."""
+    file = sorted((EXAMPLES / key).glob("*.json"))[0]
+    record = json.loads(file.read_text(encoding="utf-8"))["record"]
+    match = read(json.dumps(record).encode()).matches[0]
+    return replace(match, deals=match.deals[:2], closed=False, open_deal=None)

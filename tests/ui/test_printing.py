@@ -62,3 +62,10 @@ def test_without_a_match_there_are_sheets_to_write_on(open_window: Open) -> None
 def test_sheets_to_write_on_begin_with_the_game_on_the_table(window: MainWindow) -> None:
     window.actions_of_window["blank"].trigger()
     assert asked(window, PaperPreview).sheet.key == "boerenbridge"
+
+
+def test_the_match_goes_on_by_hand_on_a_sheet_of_its_own(window: MainWindow) -> None:
+    do(window, "blank_sheet")
+    dialog = asked(window, PaperPreview)
+    assert title(dialog) == "Boerenbridge, a sheet to write on"
+    assert not dialog.sizes.isVisible(), "the table is full"

@@ -19,7 +19,7 @@ from scorepad.export.progress import ExportCancelled, Progress
 from scorepad.export.tables import table_text
 from scorepad.export.text import sheet_text
 from scorepad.games import GAMES
-from scorepad.paper.blank_sheets import blank_booklet
+from scorepad.paper.blank_sheets import blank_booklet, match_blank_booklet
 from scorepad.paper.match_sheet import match_booklet
 from scorepad.paper.pages import Booklet, Paper, usual_paper
 from scorepad.paper.pdf import paint_pages, pdf_bytes, shared_picture
@@ -111,6 +111,13 @@ class PaperDesk(QObject):
     def show_blank(self, first: str = "") -> PaperPreview:
         """Preview the sheets to write on, of the game with the key `first` or of the first game there is."""
         return self._preview(BLANK, blank_sheets(first), say(BLANK), None)
+
+    def show_blank_of(self, match: Match) -> PaperPreview:
+        """Preview a sheet to write on for the players and rules of a match."""
+        sheet = Sheet(
+            "match", BLANK, lambda paper, _players, _progress: match_blank_booklet(match, paper, _voice())
+        )
+        return self._preview(BLANK, [sheet], "-".join(match.setup.players), None)
 
     # Copies.
 

@@ -1,6 +1,6 @@
 """Tables on paper: columns as wide as what stands in them, rows that are ruled, a head on every page."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from functools import cached_property, partial
@@ -25,6 +25,8 @@ _HEAD_LINES, _NAME_LINES = 2, 4
 """Lines of a heading: words that head a column are few, somebody's name is as long as it is."""
 _NAME_TYPE = SMALLEST_TYPE + 1
 """The type down to which a name in a heading shrinks before it is broken within a word."""
+_TIGHT = 1.15
+"""The height of a line, in heights of its type, where two of them share a row."""
 _SMALLEST_PART = 7
 """The type of what is written where there are many columns; it only has to be told apart."""
 _LEAST_NAME = 110.0
@@ -197,17 +199,22 @@ class RuledTable:
             figures, small = min(figures, _LEAST_NAME), min(small, _LEAST_AFTER)
         elif head.align is Align.REASONS:
             small = min(small, _LEAST_WORDS)
-        title = 0.0 if head.is_name else self._longest_word(head.title)
+        title = 0.0 if head.is_name else self.longest_word(head.title, self.small)
         return max(title, figures + small + self.sign_rooms[at]) + 2 * _BESIDE
 
-    def _longest_word(self, text: str) -> float:
-        return max((self._length(word, self.small, strong=True) for word in text.split()), default=0.0)
+    def longest_word(self, text: str, height: int) -> float:
+        """The widest of the words of a heading in type of a height."""
+        return max((self._length(word, height, strong=True) for word in text.split()), default=0.0)
 
     @cached_property
     def body_widths(self) -> tuple[float, ...]:
         """Of each column what everything in it needs, and its heading where that is nobody's name."""
         return tuple(
-            max(least, self._body(at) + 2 * _BESIDE, 0.0 if head.is_name else self._heading(head))
+            max(
+                least,
+                self._body(at) + 2 * _BESIDE,
+                self._heading("" if head.is_name else head.title, head.note),
+            )
             for at, (head, least) in enumerate(zip(self.heads, self.least_widths, strict=True))
         )
 
@@ -215,18 +222,18 @@ class RuledTable:
     def wanted_widths(self) -> tuple[float, ...]:
         """Of each column what it needs for everything in it, its heading on two lines at most."""
         return tuple(
-            max(body, self._heading(head)) for head, body in zip(self.heads, self.body_widths, strict=True)
+            max(body, self._heading("" if head.is_even else head.title, head.note))
+            for head, body in zip(self.heads, self.body_widths, strict=True)
         )
 
     def _body(self, at: int) -> float:
         return self.figure_widths[at] + self.small_widths[at] + self.sign_rooms[at]
 
-    def _heading(self, head: Head) -> float:
-        title = "" if head.is_even else head.title
-        whole, longest = self._length(title, self.small, strong=True), self._longest_word(title)
+    def _heading(self, title: str, note: str) -> float:
+        whole, longest = self._length(title, self.small, strong=True), self.longest_word(title, self.small)
         # Words that stand on two lines fill neither of them.
         heading = min(whole, max(longest, (whole + longest) / _HEAD_LINES))
-        return max(heading, self._length(head.note, self.small)) + 2 * _BESIDE
+        return max(heading, self._length(note, self.small)) + 2 * _BESIDE
 
     def fits(self, width: float) -> bool:
         """Whether nothing but long names and headings is cut at this width."""
@@ -269,6 +276,14 @@ class RuledTable:
         return Block(strips, (head,), above)
 
 
+@dataclass(frozen=True)
+class _Title:
+    """A heading as it is broken into lines, and the height of its type."""
+
+    lines: tuple[str, ...]
+    height: int
+
+
 class _Drawing:
     """A table with its columns in place."""
 
@@ -278,22 +293,26 @@ class _Drawing:
         self._small = table.small
         self._widths = widths
         self._titles = [
-            self._heading_lines(head.title, width) for head, width in zip(table.heads, widths, strict=True)
+            self._title(head, width - 2 * _BESIDE) for head, width in zip(table.heads, widths, strict=True)
         ]
-        # A small table may have nothing to say above its columns.
-        has_titles = any(head.title or head.to_write for head in table.heads)
-        self._title_lines = max(len(one) for one in self._titles) if has_titles else 0
+        # A line to write a name on has the height of a title.
+        least = int(any(head.to_write for head in table.heads))
+        self._title_lines = max(least, *(len(one.lines) for one in self._titles))
         self._has_notes = any(head.note or head.parts for head in table.heads)
         line = self._small * 1.3
         self.head_height = line * (self._title_lines + self._has_notes) + table.head_room + 8
 
-    def _heading_lines(self, text: str, width: float) -> list[str]:
-        room = width - 2 * _BESIDE
-        broken = lines(text, room, self._style, height=self._small, strong=True)
-        if len(broken) <= _HEAD_LINES:
-            return broken
-        # What is left of the text is cut by whoever paints the second line.
-        return [*broken[: _HEAD_LINES - 1], " ".join(broken[_HEAD_LINES - 1 :])]
+    def _title(self, head: Head, room: float) -> _Title:
+        """A heading on the lines it may have; a name shrinks a little before a word of it is broken."""
+        if not head.title:
+            return _Title((), self._small)
+        height, most = self._small, _NAME_LINES if head.is_name else _HEAD_LINES
+        while head.is_name and height > _NAME_TYPE and self._table.longest_word(head.title, height) > room:
+            height -= 1
+        broken = lines(head.title, room, self._style, height=height, strong=True)
+        # What is left of the text is cut by whoever paints the last line.
+        rest = (" ".join(broken[most - 1 :]),) if len(broken) >= most else ()
+        return _Title((*broken[: most - 1], *rest), height)
 
     def _boxes(self, box: QRectF) -> list[QRectF]:
         boxes, left = [], box.left()
@@ -324,26 +343,24 @@ class _Drawing:
             place = QRectF(inner.left(), box.top(), inner.width(), box.height())
             paint_line(painter, place, head.note, self._style, self._flags(head), height=self._small)
 
-    def _paint_title(
-        self, painter: QPainter, inner: QRectF, foot: float, words: Sequence[str], head: Head
-    ) -> None:
+    def _paint_title(self, painter: QPainter, inner: QRectF, foot: float, title: _Title, head: Head) -> None:
         """A title on the lines that it needs, or a line to write it on."""
         inks, line = self._style.inks, self._small * 1.3
         painter.setPen(QColor(inks.ink))
-        for nth, text in enumerate(words):
-            place = QRectF(inner.left(), foot - line * (len(words) - nth), inner.width(), line)
+        for nth, text in enumerate(title.lines):
+            place = QRectF(inner.left(), foot - line * (len(title.lines) - nth), inner.width(), line)
             flags = self._flags(head)
-            paint_line(painter, place, text, self._style, flags, height=self._small, strong=True)
+            paint_line(painter, place, text, self._style, flags, height=title.height, strong=True)
         if head.to_write:
             painter.setPen(QPen(QColor(inks.edge), 0.8))
             painter.drawLine(QPointF(inner.left(), foot - 3), QPointF(inner.right(), foot - 3))
 
-    def _above_figures(self, at: int, words: Sequence[str], place: QRectF) -> QRectF:
+    def _above_figures(self, at: int, title: _Title, place: QRectF) -> QRectF:
         """Where a heading stands: above the figures where it is no wider than they leave room for."""
         whole = place.adjusted(_BESIDE, 0, -_BESIDE, 0)
         above = whole.adjusted(0, 0, -self._table.sign_rooms[at], 0)
-        face = QFontMetricsF(self._style.face(self._small, strong=True))
-        widest = max((face.horizontalAdvance(text) for text in words), default=0.0)
+        face = QFontMetricsF(self._style.face(title.height, strong=True))
+        widest = max((face.horizontalAdvance(text) for text in title.lines), default=0.0)
         return above if widest <= above.width() else whole
 
     def _flags(self, head: Head) -> int:
@@ -400,10 +417,7 @@ class _Drawing:
         head, inks = self._table.heads[at], self._style.inks
         inner = place.adjusted(_BESIDE, 0, -_BESIDE, 0)
         if head.align is Align.WORDS:
-            painter.setPen(QColor(inks.ink))
-            used = paint_line(
-                painter, inner, cell.text, self._style, _LEFT, height=self._table.height, strong=strong
-            )
+            used = self._paint_words(painter, inner, cell.text, strong=strong)
             numbers = self._table.number_widths[at]
             rest = inner.adjusted(max(used, numbers) + _GAP if cell.text else 0, 0, 0, 0)
             self._paint_small(painter, rest, cell.small, _LEFT)
@@ -422,6 +436,21 @@ class _Drawing:
             widest = self._table.figure_widths[at]
             before = widest + _GAP if cell.text else 0.0
             self._paint_small(painter, figures.adjusted(0, 0, -before, 0), cell.small, _RIGHT)
+
+    def _paint_words(self, painter: QPainter, box: QRectF, text: str, *, strong: bool) -> float:
+        """Words on one line, or in smaller type on two where one is too short for them; gives their width."""
+        style, height = self._style, self._table.height
+        painter.setPen(QColor(style.inks.ink))
+        if painted_length(text, style, height, strong=strong) <= box.width():
+            return paint_line(painter, box, text, style, _LEFT, height=height, strong=strong)
+        low = max(SMALLEST_TYPE, min(self._small, int(box.height() / (2 * _TIGHT))))
+        first, *rest = lines(text, box.width(), style, height=low, strong=strong)
+        upper = QRectF(box.left(), box.top(), box.width(), box.height() / 2)
+        lower = upper.translated(0, upper.height())
+        return max(
+            paint_line(painter, place, words, style, _LEFT, height=low, strong=strong)
+            for place, words in ((upper, first), (lower, " ".join(rest)))
+        )
 
     def _paint_small(self, painter: QPainter, box: QRectF, text: str, flags: int) -> None:
         if text:

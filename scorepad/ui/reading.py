@@ -17,7 +17,6 @@ from scorepad.core.phrase import QT_TRANSLATE_NOOP, Phrase
 from scorepad.core.when_played import Local
 from scorepad.games import GAMES, game_name, is_known
 from scorepad.season.season import Filters, Scheme, Season, query
-
 from scorepad.store.errors import UNKNOWN_GAME, StoreDamaged
 from scorepad.ui.evening_reading import change_of_team
 from scorepad.ui.pages.views import (

@@ -19,6 +19,7 @@ from scorepad.core.match import Match
 from scorepad.core.table import Deal, Setup
 from scorepad.games import game
 from scorepad.season.season import Counting, Scheme, Season
+from scorepad.store.mark import mark_of
 from scorepad.store.store import Store
 from tests.bench.sheets import KINDS, Kind, corrected, finished_sheet, unfinished
 
@@ -179,6 +180,7 @@ def cached(folder: Path, number: int, seed: int) -> Path:
         unready.unlink(missing_ok=True)
         with Store.open(unready, folder / "backups") as store:
             write(store, number, seed)
+        mark_of(unready).rename(mark_of(path))
         unready.rename(path)
     return path
 

@@ -320,7 +320,8 @@ class MainWindow(QMainWindow):
         desk.put_away.connect(lambda match_id: self.match_desk.put_away(match_id))
         desk.bring_back.connect(lambda match_id: self.match_desk.bring_back(match_id))
         desk.export_wanted.connect(lambda match_id: self.records.save_match(match_id))
-        desk.sheet_wanted.connect(self._save_sheet_of)
+        desk.sheet_wanted.connect(lambda match_id: self._with_match_of(match_id, self._save_sheet))
+        desk.print_wanted.connect(lambda match_id: self._with_match_of(match_id, self.paper.show_match))
         desk.back_wanted.connect(self._show_player_again)
         desk.old_sheets_wanted.connect(lambda: self.old_sheets.show_page())
         desk.undo_wanted.connect(lambda: self.old_sheets.undo())
@@ -745,12 +746,12 @@ class MainWindow(QMainWindow):
 
         self.exports.open(self, _SAVE_SHEET, sheet_forms(match), "-".join(match.setup.players))
 
-    def _save_sheet_of(self, match_id: int) -> None:
-        """Offer the sheet of a match of the history as a file."""
+    def _with_match_of(self, match_id: int, act: Callable[[Match], object]) -> None:
+        """Do something with the sheet of a match of the history, as it is written there."""
 
         def done(outcome: Outcome[Match]) -> None:
             if outcome.error is None:
-                self._save_sheet(outcome.value)
+                act(outcome.value)
             else:
                 self._say(outcome.error.sentence)
 

@@ -22,6 +22,7 @@ from scorepad.ui.dialogs.deciding import Deciding
 from scorepad.ui.dialogs.export_preview import ExportPreview
 from scorepad.ui.dialogs.house_rules import HouseRulesDialog
 from scorepad.ui.dialogs.leaving import SUBSTITUTE, WITHOUT, LeavingDialog
+from scorepad.ui.dialogs.paper_preview import PaperPreview
 from scorepad.ui.dialogs.person import PersonDialog
 from scorepad.ui.dialogs.points import PointsDialog
 from scorepad.ui.dialogs.reordering import SwapDialog, TakeOutDialog
@@ -603,6 +604,13 @@ def test_an_evening_is_found_in_history_season_and_among_the_players(
     qtbot.waitUntil(lambda: bool(window.findChildren(ExportPreview)), timeout=20_000)
     window.findChildren(ExportPreview)[0].save_button.click()
     qtbot.waitUntil((tmp_path / "sheet.pdf").exists, timeout=20_000)
+
+    page.card.print_button.click()
+    qtbot.waitUntil(lambda: bool(window.findChildren(PaperPreview)), timeout=20_000)
+    printed = window.findChildren(PaperPreview)[0]
+    assert printed.booklet is not None
+    assert printed.booklet.title.startswith("Troefcall: ")
+    printed.close_button.click()
 
     window.records.offer([file])
     tap(window.messages, "Import")

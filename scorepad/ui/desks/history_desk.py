@@ -36,6 +36,7 @@ class HistoryDesk(QObject):
     bring_back = Signal(int)
     export_wanted = Signal(int)
     sheet_wanted = Signal(int)
+    print_wanted = Signal(int)
     old_sheets_wanted = Signal()
     undo_wanted = Signal()
     """What was last done to the history as a whole is to be taken back."""
@@ -72,6 +73,7 @@ class HistoryDesk(QObject):
             (page.bring_back, self.bring_back),
             (page.export_wanted, self.export_wanted),
             (page.sheet_wanted, self.sheet_wanted),
+            (page.print_wanted, self.print_wanted),
             (page.old_sheets_wanted, self.old_sheets_wanted),
             (page.undo_wanted, self.undo_wanted),
             (page.redo_wanted, self.redo_wanted),

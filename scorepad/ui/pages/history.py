@@ -82,6 +82,7 @@ class HistoryPage(QWidget):
     bring_back = Signal(int)
     export_wanted = Signal(int)
     sheet_wanted = Signal(int)
+    print_wanted = Signal(int)
     back_wanted = Signal(str)
     """The page of the player is wanted again behind one of whose numbers these matches are."""
     old_sheets_wanted = Signal()
@@ -166,6 +167,7 @@ class HistoryPage(QWidget):
             (self.bring_back, self.card.bring_back),
             (self.export_wanted, self.card.export_wanted),
             (self.sheet_wanted, self.card.sheet_wanted),
+            (self.print_wanted, self.card.print_wanted),
             (self.new_match, self.pad.first.clicked),
             (self.sample_wanted, self.pad.second.clicked),
             (self.old_sheets_wanted, self.pad.third.clicked),

@@ -58,6 +58,7 @@ _OPEN = QT_TRANSLATE_NOOP("history_page", "Open")
 _CONTINUE = QT_TRANSLATE_NOOP("history_page", "Continue")
 _AGAIN = QT_TRANSLATE_NOOP("history_page", "Play again")
 _AGAIN_SAID = QT_TRANSLATE_NOOP("history_page", "A new match of the same people by the same rules")
+_PRINT_SHEET = QT_TRANSLATE_NOOP("history_page", "Print the sheet…")
 _SAVE_SHEET = QT_TRANSLATE_NOOP("history_page", "Save the sheet…")
 _EXPORT = QT_TRANSLATE_NOOP("history_page", "Save as a record file…")
 _PUT_AWAY_ACT = QT_TRANSLATE_NOOP("history_page", "Put away")
@@ -81,6 +82,7 @@ class MatchCardView(Card):
     play_again = Signal(int)
     export_wanted = Signal(int)
     sheet_wanted = Signal(int)
+    print_wanted = Signal(int)
     put_away = Signal(int)
     bring_back = Signal(int)
     grown = Signal()
@@ -107,6 +109,7 @@ class MatchCardView(Card):
         self.again_button = action_button()
         self.export_button = action_button(icon="export")
         self.sheet_button = action_button(icon="export")
+        self.print_button = action_button(icon="print")
         self.away_button = action_button()
         self.back_button = action_button("primary")
         self._lay_out()
@@ -115,6 +118,7 @@ class MatchCardView(Card):
             (self.again_button, self.play_again.emit),
             (self.export_button, self.export_wanted.emit),
             (self.sheet_button, self.sheet_wanted.emit),
+            (self.print_button, self.print_wanted.emit),
             (self.away_button, self.put_away.emit),
             (self.back_button, self.bring_back.emit),
         ):
@@ -144,7 +148,8 @@ class MatchCardView(Card):
         self._body.setSpacing(16)
         for widget in (top, self._note_of_problem, self._results, season, note, agreed):
             self._body.addWidget(widget)
-        for button in (self.sheet_button, self.export_button):
+        self._on_paper = (self.print_button, self.sheet_button, self.export_button)
+        for button in self._on_paper:
             self._body.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
         self._body.addStretch(1)
         self._area = scrolling_page()
@@ -250,6 +255,7 @@ class MatchCardView(Card):
         self.again_button.setToolTip(say(_AGAIN_SAID))
         self.export_button.setText(say(_EXPORT))
         self.sheet_button.setText(say(_SAVE_SHEET))
+        self.print_button.setText(say(_PRINT_SHEET))
         self.away_button.setText(say(_PUT_AWAY_ACT))
         self.back_button.setText(say(_BRING_BACK))
         self._fill()
@@ -291,7 +297,7 @@ class MatchCardView(Card):
         self.season.setEnabled(stays)
         self.note.setReadOnly(not stays)
         self.open_button.setText(say(_CONTINUE if line.status is Status.GOES_ON else _OPEN))
-        for button in (self.open_button, self.again_button, self.sheet_button, self.export_button):
+        for button in (self.open_button, self.again_button, *self._on_paper):
             button.setVisible(is_readable and stays)
         self.away_button.setVisible(stays)
         self.back_button.setVisible(not stays)

@@ -163,6 +163,7 @@ def test_other_wishes_are_told(page: HistoryPage) -> None:
         (page.card.again_button, page.play_again),
         (page.card.export_button, page.export_wanted),
         (page.card.sheet_button, page.sheet_wanted),
+        (page.card.print_button, page.print_wanted),
         (page.card.away_button, page.put_away),
     ):
         spy = QSignalSpy(signal)
@@ -586,6 +587,7 @@ def test_tab_reaches_everything_once_and_comes_round(page: HistoryPage) -> None:
         page.filters.clear_button,
         page.card.season,
         page.card.note,
+        page.card.print_button,
         page.card.sheet_button,
         page.card.export_button,
         page.card.open_button,

@@ -469,19 +469,19 @@
     </message>
     <message>
         <source>Games and slams</source>
-        <translation type="unfinished"></translation>
+        <translation>Manches y slams</translation>
     </message>
     <message>
         <source>Games won</source>
-        <translation type="unfinished"></translation>
+        <translation>Manches ganadas</translation>
     </message>
     <message>
         <source>Small slams</source>
-        <translation type="unfinished"></translation>
+        <translation>Pequeños slams</translation>
     </message>
     <message>
         <source>Grand slams</source>
-        <translation type="unfinished"></translation>
+        <translation>Grandes slams</translation>
     </message>
     <message>
         <source>made though doubled: {points}</source>
@@ -1592,63 +1592,63 @@
     </message>
     <message>
         <source>Bidder {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Voz {number}</translation>
     </message>
     <message>
         <source>Bids kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuestas cumplidas</translation>
     </message>
     <message>
         <source>In all</source>
-        <translation type="unfinished"></translation>
+        <translation>En total</translation>
     </message>
     <message>
         <source>As dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Repartiendo</translation>
     </message>
     <message>
         <source>As dealer with a forbidden number</source>
-        <translation type="unfinished"></translation>
+        <translation>Repartiendo con un número prohibido</translation>
     </message>
     <message>
         <source>What the boerenregel cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que costó la boerenregel</translation>
     </message>
     <message>
         <source>Took just the forbidden number</source>
-        <translation type="unfinished"></translation>
+        <translation>Hizo justo el número prohibido</translation>
     </message>
     <message>
         <source>Points missed by that</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos perdidos por eso</translation>
     </message>
     <message>
         <source>Bids against tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuestas y bazas</translation>
     </message>
     <message>
         <source>Took too many</source>
-        <translation type="unfinished"></translation>
+        <translation>Hizo de más</translation>
     </message>
     <message>
         <source>Took too few</source>
-        <translation type="unfinished"></translation>
+        <translation>Hizo de menos</translation>
     </message>
     <message>
         <source>Bid in a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Pedidas por mano</translation>
     </message>
     <message>
         <source>Taken in a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Hechas por mano</translation>
     </message>
     <message>
         <source>Bids kept, by hand size</source>
-        <translation type="unfinished"></translation>
+        <translation>Cumplidas, por cartas</translation>
     </message>
     <message>
         <source>Bids kept, by turn to bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Cumplidas, por turno</translation>
     </message>
 </context>
 <context>
@@ -2158,15 +2158,15 @@
     </message>
     <message>
         <source>Others beaten, month by month. The last, {month}: {figure}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivales superados, mes a mes. El último, {month}: {figure}</translation>
     </message>
     <message>
         <source>{month}: {figure}</source>
-        <translation type="unfinished"></translation>
+        <translation>{month}: {figure}</translation>
     </message>
     <message>
         <source>The arrow keys read it month by month, Enter opens the matches of a month.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las flechas lo leen mes a mes; Intro abre las partidas de un mes.</translation>
     </message>
 </context>
 <context>
@@ -2282,7 +2282,7 @@
     </message>
     <message>
         <source>Tick “Last day” and choose the day on which the season ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Marca «Último día» y elige el día en que acaba la temporada.</translation>
     </message>
     <message>
         <source>The season begins on {day}. Choose that day or a later one.</source>
@@ -2681,39 +2681,39 @@
     </message>
     <message>
         <source>Level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nivel {level}</translation>
     </message>
     <message>
         <source>In all</source>
-        <translation type="unfinished"></translation>
+        <translation>En total</translation>
     </message>
     <message>
         <source>As declarer</source>
-        <translation type="unfinished"></translation>
+        <translation>Como declarante</translation>
     </message>
     <message>
         <source>Doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>Doblados</translation>
     </message>
     <message>
         <source>Contracts made</source>
-        <translation type="unfinished"></translation>
+        <translation>Contratos cumplidos</translation>
     </message>
     <message>
         <source>Contracts of others</source>
-        <translation type="unfinished"></translation>
+        <translation>Contratos de los otros</translation>
     </message>
     <message>
         <source>Beaten</source>
-        <translation type="unfinished"></translation>
+        <translation>Multados</translation>
     </message>
     <message>
         <source>Contracts made, by level</source>
-        <translation type="unfinished"></translation>
+        <translation>Contratos cumplidos, por nivel</translation>
     </message>
     <message>
         <source>Contracts made, by strain</source>
-        <translation type="unfinished"></translation>
+        <translation>Contratos cumplidos, por palo</translation>
     </message>
 </context>
 <context>
@@ -3586,7 +3586,7 @@
     </message>
     <message>
         <source>What the file will hold is being laid out…</source>
-        <translation type="unfinished"></translation>
+        <translation>Se prepara lo que tendrá el archivo…</translation>
     </message>
     <message>
         <source>The file is being made…</source>
@@ -3653,11 +3653,11 @@
     </message>
     <message>
         <source>These are the pages of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estas son las páginas del archivo.</translation>
     </message>
     <message>
         <source>This stands on the page. A browser lays it out for its screen, on a phone too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto sale en la página. El navegador la adapta a su pantalla, también en un móvil.</translation>
     </message>
 </context>
 <context>
@@ -3816,7 +3816,7 @@
     </message>
     <message>
         <source>Bring in old sheets…</source>
-        <translation type="unfinished"></translation>
+        <translation>Traer hojas antiguas…</translation>
     </message>
     <message>
         <source>Nothing found for {wanted}.</source>
@@ -3836,11 +3836,11 @@
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Atrás</translation>
+        <translation>Atrás</translation>
     </message>
     <message>
         <source>Back to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a {name}</translation>
     </message>
     <message>
         <source>Clear all</source>
@@ -3963,7 +3963,7 @@
     </message>
     <message>
         <source>Matches behind a number</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas detrás de un número</translation>
     </message>
     <message>
         <source>Player</source>
@@ -4352,11 +4352,11 @@
     <name>keypad</name>
     <message>
         <source>Change the sign</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar el signo</translation>
     </message>
     <message>
         <source>Take back the last digit</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrar la última cifra</translation>
     </message>
 </context>
 <context>
@@ -4564,7 +4564,7 @@
     </message>
     <message>
         <source>Go on by hand…</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir a mano…</translation>
     </message>
     <message>
         <source>Save as a file…</source>
@@ -4592,7 +4592,7 @@
     </message>
     <message>
         <source>Next sheet of that evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente hoja de esa noche</translation>
     </message>
     <message>
         <source>People and seats</source>
@@ -4815,11 +4815,11 @@
     </message>
     <message>
         <source>Next sheet of that evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente hoja de esa noche</translation>
     </message>
     <message>
         <source>Next sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente hoja</translation>
     </message>
     <message>
         <source>Play one more deal</source>
@@ -4963,11 +4963,11 @@
     </message>
     <message>
         <source>If a wrong name was written down there, put the right one into that match first; then they can be one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si allí se apuntó un nombre equivocado, pon primero el bueno en esa partida; después podrán ser uno.</translation>
     </message>
     <message>
         <source>Show those matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver esas partidas</translation>
     </message>
     <message>
         <source>Leave them apart</source>
@@ -5128,7 +5128,7 @@
     </message>
     <message>
         <source>Any other game, or an old sheet with only its totals:</source>
-        <translation type="unfinished"></translation>
+        <translation>Cualquier otro juego, o una hoja antigua solo con totales:</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -5140,7 +5140,7 @@
     </message>
     <message>
         <source>Write it down</source>
-        <translation type="unfinished">Apuntarlo</translation>
+        <translation>Apuntarla</translation>
     </message>
     <message>
         <source>Ctrl and Enter start from anywhere on this page</source>
@@ -5148,11 +5148,11 @@
     </message>
     <message>
         <source>That day or time is still to come</source>
-        <translation type="unfinished"></translation>
+        <translation>Ese día o esa hora aún no ha llegado</translation>
     </message>
     <message>
         <source>on a day that nobody knows</source>
-        <translation type="unfinished"></translation>
+        <translation>un día que nadie sabe</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -5252,555 +5252,555 @@
     <name>old_sheets</name>
     <message>
         <source>Date</source>
-        <translation type="unfinished">Fecha</translation>
+        <translation>Fecha</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished">Nota</translation>
+        <translation>Nota</translation>
     </message>
     <message>
         <source>at Anna’s</source>
-        <translation type="unfinished"></translation>
+        <translation>en casa de Anna</translation>
     </message>
     <message>
         <source>Daan is back</source>
-        <translation type="unfinished"></translation>
+        <translation>Daan ha vuelto</translation>
     </message>
     <message>
         <source>This file is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este archivo está vacío.</translation>
     </message>
     <message>
         <source>This is a Scorepad record, which needs no questions: open it as a record file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto es un registro de Scorepad y no necesita preguntas: ábrelo como archivo de registro.</translation>
     </message>
     <message>
         <source>This is a workbook of a spreadsheet. Open it there, and save the sheet as CSV (“Save as…”).</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto es un libro de una hoja de cálculo. Ábrelo allí y guarda la hoja como CSV («Guardar como…»).</translation>
     </message>
     <message>
         <source>This is an OpenDocument file. Open it in its program, and save the sheet as CSV.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto es un archivo OpenDocument. Ábrelo en su programa y guarda la hoja como CSV.</translation>
     </message>
     <message>
         <source>This is a web page. Open it in a spreadsheet, and save the sheet as CSV.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto es una página web. Ábrela en una hoja de cálculo y guarda la hoja como CSV.</translation>
     </message>
     <message>
         <source>This file holds no text. A sheet is read from CSV, as every spreadsheet can save it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este archivo no tiene texto. Las hojas se leen de un CSV, que cualquier hoja de cálculo sabe guardar.</translation>
     </message>
     <message>
         <source>Near row {row} a quotation mark (&quot;) is not closed, or stands in the middle of a cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerca de la fila {row} unas comillas (") no se cierran o están en medio de una celda.</translation>
     </message>
     <message>
         <source>This file is larger than {most} MB. Split it, and bring in its parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este archivo pasa de {most} MB. Divídelo y trae las partes.</translation>
     </message>
     <message>
         <source>This sheet has more than {most} rows. Split it, and bring in its parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta hoja tiene más de {most} filas. Divídela y trae las partes.</translation>
     </message>
     <message>
         <source>Row {row} has more than {most} columns. This is no sheet of matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fila {row} tiene más de {most} columnas. Esto no es una hoja de partidas.</translation>
     </message>
     <message>
         <source>Row {row} has a cell that is far too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fila {row} tiene una celda demasiado larga.</translation>
     </message>
     <message>
         <source>“{text}” is no number</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» no es un número</translation>
     </message>
     <message>
         <source>“{text}” has decimals; points are whole</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» tiene decimales; los puntos son enteros</translation>
     </message>
     <message>
         <source>“{text}” is not between {least} and {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» no está entre {least} y {most}</translation>
     </message>
     <message>
         <source>“{text}” is no date</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» no es una fecha</translation>
     </message>
     <message>
         <source>“{text}” is no time of the day</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» no es una hora del día</translation>
     </message>
     <message>
         <source>“{text}” is still to come</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» aún no ha llegado</translation>
     </message>
     <message>
         <source>there is no date, nor one above it</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay fecha, ni otra más arriba</translation>
     </message>
     <message>
         <source>{name} has points in two columns</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tiene puntos en dos columnas</translation>
     </message>
     <message>
         <source>fewer than two players have points</source>
-        <translation type="unfinished"></translation>
+        <translation>tienen puntos menos de dos jugadores</translation>
     </message>
     <message>
         <source>more than {most} players have points</source>
-        <translation type="unfinished"></translation>
+        <translation>tienen puntos más de {most} jugadores</translation>
     </message>
     <message>
         <source>there are not two pairs with points</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay dos parejas con puntos</translation>
     </message>
     <message>
         <source>a pair and a single player have points in one match</source>
-        <translation type="unfinished"></translation>
+        <translation>una pareja y un jugador solo tienen puntos en la misma partida</translation>
     </message>
     <message>
         <source>other players have points here than in the rest of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>aquí tienen puntos otros jugadores que en el resto de la partida</translation>
     </message>
     <message>
         <source>Say which columns hold the players’ points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di en qué columnas están los puntos de los jugadores.</translation>
     </message>
     <message>
         <source>Say whose points are in column {column}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di de quién son los puntos de la columna {column}.</translation>
     </message>
     <message>
         <source>Column {column} needs a name of at most 60 letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>La columna {column} necesita un nombre de 60 letras como máximo.</translation>
     </message>
     <message>
         <source>Say which two are the pair of column {column}, as “Anna &amp; Cato”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di quiénes son la pareja de la columna {column}, como «Anna &amp; Cato».</translation>
     </message>
     <message>
         <source>Two columns are said to be the same thing, {column} and one before it. Choose one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos columnas serían lo mismo, {column} y una anterior. Elige una.</translation>
     </message>
     <message>
         <source>Say whether day or month comes first: “{text}” could be either.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di qué va primero, el día o el mes: «{text}» puede ser ambas cosas.</translation>
     </message>
     <message>
         <source>{file} is no file that can be read.</source>
-        <translation type="unfinished">{file} no es un archivo que se pueda leer.</translation>
+        <translation>{file} no es un archivo que se pueda leer.</translation>
     </message>
     <message>
         <source>{file} cannot be read: {why}.</source>
-        <translation type="unfinished">No se puede leer {file}: {why}.</translation>
+        <translation>No se puede leer {file}: {why}.</translation>
     </message>
     <message>
         <source>{file}: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {why}</translation>
     </message>
     <message>
         <source>Choose an old sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige una hoja antigua</translation>
     </message>
     <message>
         <source>Sheets as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Hojas en CSV</translation>
     </message>
     <message>
         <source>All files</source>
-        <translation type="unfinished">Todos los archivos</translation>
+        <translation>Todos los archivos</translation>
     </message>
     <message>
         <source>Save an example of a sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar una hoja de ejemplo</translation>
     </message>
     <message>
         <source>example</source>
-        <translation type="unfinished"></translation>
+        <translation>ejemplo</translation>
     </message>
     <message>
         <source>The example is in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El ejemplo está en {file}.</translation>
     </message>
     <message>
         <source>Show folder</source>
-        <translation type="unfinished">Ver carpeta</translation>
+        <translation>Ver carpeta</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) added.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partida añadida.</numerusform>
+            <numerusform>%n partidas añadidas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) put away again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partida retirada de nuevo.</numerusform>
+            <numerusform>%n partidas retiradas de nuevo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) brought back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partida recuperada.</numerusform>
+            <numerusform>%n partidas recuperadas.</numerusform>
         </translation>
     </message>
     <message>
         <source>Add again</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir otra vez</translation>
     </message>
     <message>
         <source>player</source>
-        <translation type="unfinished">jugador</translation>
+        <translation>jugador</translation>
     </message>
     <message>
         <source>pair</source>
-        <translation type="unfinished">pareja</translation>
+        <translation>pareja</translation>
     </message>
     <message>
         <source>date</source>
-        <translation type="unfinished"></translation>
+        <translation>fecha</translation>
     </message>
     <message>
         <source>time</source>
-        <translation type="unfinished"></translation>
+        <translation>hora</translation>
     </message>
     <message>
         <source>match</source>
-        <translation type="unfinished"></translation>
+        <translation>partida</translation>
     </message>
     <message>
         <source>season</source>
-        <translation type="unfinished">temporada</translation>
+        <translation>temporada</translation>
     </message>
     <message>
         <source>note</source>
-        <translation type="unfinished">nota</translation>
+        <translation>nota</translation>
     </message>
     <message>
         <source>leave out</source>
-        <translation type="unfinished"></translation>
+        <translation>omitir</translation>
     </message>
     <message>
         <source>a whole match</source>
-        <translation type="unfinished"></translation>
+        <translation>una partida entera</translation>
     </message>
     <message>
         <source>one deal</source>
-        <translation type="unfinished"></translation>
+        <translation>una mano</translation>
     </message>
     <message>
         <source>the same match is written there</source>
-        <translation type="unfinished"></translation>
+        <translation>pone la misma partida</translation>
     </message>
     <message>
         <source>they are of one day</source>
-        <translation type="unfinished"></translation>
+        <translation>son del mismo día</translation>
     </message>
     <message>
         <source>no empty row is between them</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay una fila vacía entre ellas</translation>
     </message>
     <message>
         <source>comma</source>
-        <translation type="unfinished"></translation>
+        <translation>coma</translation>
     </message>
     <message>
         <source>semicolon</source>
-        <translation type="unfinished"></translation>
+        <translation>punto y coma</translation>
     </message>
     <message>
         <source>tab</source>
-        <translation type="unfinished"></translation>
+        <translation>tabulador</translation>
     </message>
     <message>
         <source>upright line |</source>
-        <translation type="unfinished"></translation>
+        <translation>barra vertical |</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) of totals left out</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fila de totales omitida</numerusform>
+            <numerusform>%n filas de totales omitidas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) of titles left out</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fila de títulos omitida</numerusform>
+            <numerusform>%n filas de títulos omitidas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n partida</numerusform>
             <numerusform>%n partidas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n jugador</numerusform>
             <numerusform>%n jugadores</numerusform>
         </translation>
     </message>
     <message>
         <source>{matches} of {players} will be added, from {first} to {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se añadirá lo siguiente: {matches} de {players}, del {first} al {last}.</translation>
     </message>
     <message>
         <source>{matches} of {players} will be added, played on {first}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se añadirá lo siguiente: {matches} de {players}, del {first}.</translation>
     </message>
     <message>
         <source>{matches} of {players} will be added, without a date.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se añadirá lo siguiente: {matches} de {players}, sin fecha.</translation>
     </message>
     <message>
         <source>Nothing is added.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se añade nada.</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) already there</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partida ya está</numerusform>
+            <numerusform>%n partidas ya están</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) written down twice</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partida apuntada dos veces</numerusform>
+            <numerusform>%n partidas apuntadas dos veces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) cannot be read</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fila no se puede leer</numerusform>
+            <numerusform>%n filas no se pueden leer</numerusform>
         </translation>
     </message>
     <message>
         <source>Row {row}, {column}: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fila {row}, {column}: {what}.</translation>
     </message>
     <message>
         <source>Row {row}: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fila {row}: {what}.</translation>
     </message>
     <message>
         <source>The total says {said}, the rows above it come to {added}</source>
-        <translation type="unfinished"></translation>
+        <translation>El total dice {said}, las filas de arriba suman {added}</translation>
     </message>
     <message>
         <source>{place}. {name} {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}. {name} {points}</translation>
     </message>
     <message>
         <source>Bring in old sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Traer hojas antiguas</translation>
     </message>
     <message>
         <source>Choose a sheet that was saved as CSV: the players in columns, and a row for each match or each deal. Nothing is added before you have seen what it comes to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige una hoja guardada como CSV: los jugadores en columnas y una fila por partida o por mano. No se añade nada antes de que veas lo que sale.</translation>
     </message>
     <message>
         <source>Choose a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir archivo…</translation>
     </message>
     <message>
         <source>Another file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro archivo…</translation>
     </message>
     <message>
         <source>Save an example…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar un ejemplo…</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Cancelar</translation>
+        <translation>Cancelar</translation>
     </message>
     <message numerus="yes">
         <source>Add %n match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Añadir %n partida</numerusform>
+            <numerusform>Añadir %n partidas</numerusform>
         </translation>
     </message>
     <message>
         <source>The sheet is being looked through.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se está repasando la hoja.</translation>
     </message>
     <message>
         <source>The matches are being added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se están añadiendo las partidas.</translation>
     </message>
     <message>
         <source>Some rows cannot be read. Mend them in the file, or say that they are to be left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay filas que no se pueden leer. Corrígelas en el archivo o di que se omitan.</translation>
     </message>
     <message>
         <source>There is nothing to add.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada que añadir.</translation>
     </message>
     <message>
         <source>1. What each column is</source>
-        <translation type="unfinished"></translation>
+        <translation>1. Qué es cada columna</translation>
     </message>
     <message>
         <source>Between the cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Entre las celdas</translation>
     </message>
     <message>
         <source>Titles</source>
-        <translation type="unfinished"></translation>
+        <translation>Títulos</translation>
     </message>
     <message>
         <source>in row {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>en la fila {row}</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguno</translation>
     </message>
     <message>
         <source>What column {column} is</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué es la columna {column}</translation>
     </message>
     <message>
         <source>Whose points column {column} holds</source>
-        <translation type="unfinished"></translation>
+        <translation>De quién son los puntos de la columna {column}</translation>
     </message>
     <message>
         <source>Who?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Quién?</translation>
     </message>
     <message>
         <source>Anna &amp; Cato</source>
-        <translation type="unfinished"></translation>
+        <translation>Anna &amp; Cato</translation>
     </message>
     <message>
         <source>Is “{name}” the same person as {known}?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿«{name}» es la misma persona que {known}?</translation>
     </message>
     <message>
         <source>Yes, {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sí, {known}</translation>
     </message>
     <message>
         <source>If you say nothing, they stay two people.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si no dices nada, siguen siendo dos personas.</translation>
     </message>
     <message>
         <source>3. What will be added</source>
-        <translation type="unfinished"></translation>
+        <translation>3. Lo que se añadirá</translation>
     </message>
     <message>
         <source>Leave out the rows that cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Omitir las filas que no se pueden leer</translation>
     </message>
     <message numerus="yes">
         <source>… and %n more row(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>… y %n fila más</numerusform>
+            <numerusform>… y %n filas más</numerusform>
         </translation>
     </message>
     <message>
         <source>The sheet is being looked through…</source>
-        <translation type="unfinished"></translation>
+        <translation>Se está repasando la hoja…</translation>
     </message>
     <message>
         <source>The matches are being added…</source>
-        <translation type="unfinished"></translation>
+        <translation>Se están añadiendo las partidas…</translation>
     </message>
     <message>
         <source>The matches of the sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Las partidas de la hoja</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished">Resultado</translation>
+        <translation>Resultado</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Filas</translation>
     </message>
     <message>
         <source>no date</source>
-        <translation type="unfinished">sin fecha</translation>
+        <translation>sin fecha</translation>
     </message>
     <message>
         <source>{rows}, already there</source>
-        <translation type="unfinished"></translation>
+        <translation>{rows}, ya está</translation>
     </message>
     <message>
         <source>Matches without a time are put at eight in the evening, in the order of the sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las partidas sin hora se ponen a las ocho de la tarde, en el orden de la hoja.</translation>
     </message>
     <message>
         <source>2. What the sheet cannot tell</source>
-        <translation type="unfinished"></translation>
+        <translation>2. Lo que la hoja no dice</translation>
     </message>
     <message>
         <source>A row is</source>
-        <translation type="unfinished"></translation>
+        <translation>Una fila es</translation>
     </message>
     <message>
         <source>Rows are one match where</source>
-        <translation type="unfinished"></translation>
+        <translation>Las filas son una partida si</translation>
     </message>
     <message>
         <source>In “{text}” comes first</source>
-        <translation type="unfinished"></translation>
+        <translation>En «{text}» va primero</translation>
     </message>
     <message>
         <source>the day</source>
-        <translation type="unfinished"></translation>
+        <translation>el día</translation>
     </message>
     <message>
         <source>the month</source>
-        <translation type="unfinished"></translation>
+        <translation>el mes</translation>
     </message>
     <message>
         <source>Decimals stand behind</source>
-        <translation type="unfinished"></translation>
+        <translation>Los decimales van tras</translation>
     </message>
     <message>
         <source>a point: 12.5</source>
-        <translation type="unfinished"></translation>
+        <translation>un punto: 12.5</translation>
     </message>
     <message>
         <source>a comma: 12,5</source>
-        <translation type="unfinished"></translation>
+        <translation>una coma: 12,5</translation>
     </message>
     <message>
         <source>All was played on one day</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo se jugó el mismo día</translation>
     </message>
     <message>
         <source>The lowest total wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Gana el total más bajo</translation>
     </message>
     <message>
         <source>Season</source>
-        <translation type="unfinished">Temporada</translation>
+        <translation>Temporada</translation>
     </message>
     <message>
         <source>What was played</source>
-        <translation type="unfinished"></translation>
+        <translation>A qué se jugó</translation>
     </message>
     <message>
         <source>such as Hearts; it is kept in the note</source>
-        <translation type="unfinished"></translation>
+        <translation>por ejemplo Corazones; queda en la nota</translation>
     </message>
     <message>
         <source>Equal rows are different matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Las filas iguales son partidas distintas</translation>
     </message>
 </context>
 <context>
@@ -5876,47 +5876,47 @@
     <name>palette</name>
     <message>
         <source>green</source>
-        <translation type="unfinished"></translation>
+        <translation>verde</translation>
     </message>
     <message>
         <source>orange</source>
-        <translation type="unfinished"></translation>
+        <translation>naranja</translation>
     </message>
     <message>
         <source>blue</source>
-        <translation type="unfinished"></translation>
+        <translation>azul</translation>
     </message>
     <message>
         <source>purple</source>
-        <translation type="unfinished"></translation>
+        <translation>morado</translation>
     </message>
     <message>
         <source>gold</source>
-        <translation type="unfinished"></translation>
+        <translation>dorado</translation>
     </message>
     <message>
         <source>grey</source>
-        <translation type="unfinished"></translation>
+        <translation>gris</translation>
     </message>
     <message>
         <source>red</source>
-        <translation type="unfinished"></translation>
+        <translation>rojo</translation>
     </message>
     <message>
         <source>light green</source>
-        <translation type="unfinished"></translation>
+        <translation>verde claro</translation>
     </message>
     <message>
         <source>violet</source>
-        <translation type="unfinished"></translation>
+        <translation>violeta</translation>
     </message>
     <message>
         <source>brown</source>
-        <translation type="unfinished"></translation>
+        <translation>marrón</translation>
     </message>
     <message>
         <source>No colour of their own</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin color propio</translation>
     </message>
 </context>
 <context>
@@ -5943,11 +5943,11 @@
     </message>
     <message>
         <source>● deals</source>
-        <translation type="unfinished"></translation>
+        <translation>● reparte</translation>
     </message>
     <message>
         <source>The numbers are the seats, clockwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los números son los asientos, en el sentido del reloj.</translation>
     </message>
     <message>
         <source>The numbers are the seats, clockwise; seat 1 deals first.</source>
@@ -6221,317 +6221,317 @@
     <name>player_page</name>
     <message>
         <source>{line}, {column}: {figure}</source>
-        <translation type="unfinished"></translation>
+        <translation>{line}, {column}: {figure}</translation>
     </message>
     <message>
         <source>{line}: {figure}</source>
-        <translation type="unfinished"></translation>
+        <translation>{line}: {figure}</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Atrás</translation>
+        <translation>Atrás</translation>
     </message>
     <message>
         <source>Back to where this page was opened (Escape)</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a donde se abrió esta página (Escape)</translation>
     </message>
     <message>
         <source>Their matches</source>
-        <translation type="unfinished">Sus partidas</translation>
+        <translation>Sus partidas</translation>
     </message>
     <message>
         <source>Matches of {name}</source>
-        <translation type="unfinished">Partidas de {name}</translation>
+        <translation>Partidas de {name}</translation>
     </message>
     <message>
         <source>also {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>también {names}</translation>
     </message>
     <message>
         <source>One moment: the matches are being counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un momento: se están contando las partidas.</translation>
     </message>
     <message>
         <source>No finished match of {name} counts yet. The figures begin with the first one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no cuenta ninguna partida acabada de {name}. Los números empiezan con la primera.</translation>
     </message>
     <message>
         <source>No match of {name} is left with these choices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con estas opciones no queda ninguna partida de {name}.</translation>
     </message>
     <message>
         <source>“Few” beside a number: it rests on fewer than {chances} chances, and may be luck.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Pocas» junto a un número: se basa en menos de {chances} ocasiones y puede ser suerte.</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) in no month: nobody wrote down on which day they were.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partida sin mes: nadie apuntó qué día fue.</numerusform>
+            <numerusform>%n partidas sin mes: nadie apuntó qué día fueron.</numerusform>
         </translation>
     </message>
     <message>
         <source>Places</source>
-        <translation type="unfinished"></translation>
+        <translation>Puestos</translation>
     </message>
     <message>
         <source>Streaks</source>
-        <translation type="unfinished"></translation>
+        <translation>Rachas</translation>
     </message>
     <message>
         <source>Matches won, by seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganadas, por asiento</translation>
     </message>
     <message>
         <source>Others beaten, by month</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivales superados, por mes</translation>
     </message>
     <message>
         <source>Against each opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Contra cada rival</translation>
     </message>
     <message>
         <source>With each partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Con cada pareja</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Nombre</translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Month</source>
-        <translation type="unfinished"></translation>
+        <translation>Mes</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished">Partidas</translation>
+        <translation>Partidas</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished">Ganadas</translation>
+        <translation>Ganadas</translation>
     </message>
     <message>
         <source>Not won</source>
-        <translation type="unfinished"></translation>
+        <translation>No ganadas</translation>
     </message>
     <message>
         <source>Ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Por delante</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Empates</translation>
     </message>
     <message>
         <source>Behind</source>
-        <translation type="unfinished"></translation>
+        <translation>Por detrás</translation>
     </message>
     <message>
         <source>Ahead, of all</source>
-        <translation type="unfinished"></translation>
+        <translation>Por delante, de todas</translation>
     </message>
     <message>
         <source>Won, of all</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganadas, de todas</translation>
     </message>
     <message>
         <source>Others beaten</source>
-        <translation type="unfinished"></translation>
+        <translation>Superados</translation>
     </message>
     <message>
         <source>{name}: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {number}</translation>
     </message>
     <message>
         <source>{figure} {caption}</source>
-        <translation type="unfinished"></translation>
+        <translation>{figure} {caption}</translation>
     </message>
     <message>
         <source>Show all {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver todos: {number}</translation>
     </message>
     <message>
         <source>Show fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver menos</translation>
     </message>
     <message>
         <source>Enter opens the matches behind a number, S sorts by its column.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intro abre las partidas detrás de un número, S ordena por su columna.</translation>
     </message>
     <message>
         <source>Enter opens the matches behind a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intro abre las partidas detrás de un número.</translation>
     </message>
     <message>
         <source>Chart or table</source>
-        <translation type="unfinished"></translation>
+        <translation>Gráfico o tabla</translation>
     </message>
     <message>
         <source>Chart</source>
-        <translation type="unfinished">Gráfico</translation>
+        <translation>Gráfico</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished">Clasificación</translation>
+        <translation>Tabla</translation>
     </message>
     <message>
         <source>{hits} of {of}</source>
-        <translation type="unfinished"></translation>
+        <translation>{hits} de {of}</translation>
     </message>
     <message>
         <source>{number} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>{hits} of {of} · {percent}</source>
-        <translation type="unfinished"></translation>
+        <translation>{hits} de {of} · {percent}</translation>
     </message>
     <message>
         <source>{figure} · few</source>
-        <translation type="unfinished"></translation>
+        <translation>{figure} · pocas</translation>
     </message>
     <message>
         <source>{figure} · {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>{figure} · {day}</translation>
     </message>
     <message>
         <source>{first} – {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} – {last}</translation>
     </message>
     <message>
         <source>{month} {year}</source>
-        <translation type="unfinished"></translation>
+        <translation>{month} {year}</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n partida</numerusform>
             <numerusform>%n partidas</numerusform>
         </translation>
     </message>
     <message>
         <source>Matches won</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas ganadas</translation>
     </message>
     <message>
         <source>Place {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Puesto {place}</translation>
     </message>
     <message>
         <source>Seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Asiento {seat}</translation>
     </message>
     <message>
         <source>Place, on average</source>
-        <translation type="unfinished"></translation>
+        <translation>Puesto medio</translation>
     </message>
     <message>
         <source>Points in a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos por partida</translation>
     </message>
     <message>
         <source>Points in a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos por mano</translation>
     </message>
     <message>
         <source>Highest total</source>
-        <translation type="unfinished"></translation>
+        <translation>Total más alto</translation>
     </message>
     <message>
         <source>Lowest total</source>
-        <translation type="unfinished"></translation>
+        <translation>Total más bajo</translation>
     </message>
     <message>
         <source>Won in a row, going on</source>
-        <translation type="unfinished"></translation>
+        <translation>Victorias seguidas, en curso</translation>
     </message>
     <message>
         <source>Without a win, going on</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin ganar, en curso</translation>
     </message>
     <message>
         <source>Most won in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Más victorias seguidas</translation>
     </message>
     <message>
         <source>Longest without a win</source>
-        <translation type="unfinished"></translation>
+        <translation>Más tiempo sin ganar</translation>
     </message>
     <message numerus="yes">
         <source>match(es) played</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>partida jugada</numerusform>
+            <numerusform>partidas jugadas</numerusform>
         </translation>
     </message>
     <message>
         <source>won: {percent}</source>
-        <translation type="unfinished"></translation>
+        <translation>ganadas: {percent}</translation>
     </message>
     <message>
         <source>of the others beaten</source>
-        <translation type="unfinished"></translation>
+        <translation>de los rivales superados</translation>
     </message>
     <message numerus="yes">
         <source>win(s) in a row, going on</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>victoria seguida, en curso</numerusform>
+            <numerusform>victorias seguidas, en curso</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>match(es) since the last win</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>partida desde la última victoria</numerusform>
+            <numerusform>partidas desde la última victoria</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>match(es), not won yet</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>partida, aún sin ganar</numerusform>
+            <numerusform>partidas, aún sin ganar</numerusform>
         </translation>
     </message>
     <message>
         <source>{first}: {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}: {second}</translation>
     </message>
     <message>
         <source>against {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>contra {name}</translation>
     </message>
     <message>
         <source>with {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>con {name}</translation>
     </message>
     <message>
         <source>ahead of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>por delante de {name}</translation>
     </message>
     <message>
         <source>level with {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>a la par con {name}</translation>
     </message>
     <message>
         <source>behind {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>por detrás de {name}</translation>
     </message>
     <message>
         <source>won with {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>ganadas con {name}</translation>
     </message>
     <message>
         <source>not won with {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>no ganadas con {name}</translation>
     </message>
     <message>
         <source>in {month}</source>
-        <translation type="unfinished"></translation>
+        <translation>en {month}</translation>
     </message>
     <message>
         <source>won in {month}</source>
-        <translation type="unfinished"></translation>
+        <translation>ganadas en {month}</translation>
     </message>
 </context>
 <context>
@@ -6546,7 +6546,7 @@
     </message>
     <message>
         <source>{name} and {into} at one table</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} y {into} en la misma mesa</translation>
     </message>
     <message>
         <source>{name} and {into} are two people now.</source>
@@ -6562,11 +6562,11 @@
     </message>
     <message>
         <source>The colour of {name} is {colour} from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>El color de {name} es {colour} desde ahora.</translation>
     </message>
     <message>
         <source>{name} has no colour of their own any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ya no tiene color propio.</translation>
     </message>
     <message>
         <source>{name} is hidden, and no longer offered for new matches.</source>
@@ -6593,11 +6593,11 @@
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Estadísticas</translation>
     </message>
     <message>
         <source>Statistics of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Estadísticas de {name}</translation>
     </message>
     <message>
         <source>Their matches</source>
@@ -6697,116 +6697,116 @@
     </message>
     <message>
         <source>Colour…</source>
-        <translation type="unfinished"></translation>
+        <translation>Color…</translation>
     </message>
     <message>
         <source>The colour of their line in charts</source>
-        <translation type="unfinished"></translation>
+        <translation>El color de su línea en los gráficos</translation>
     </message>
 </context>
 <context>
     <name>points</name>
     <message>
         <source>as written down</source>
-        <translation type="unfinished"></translation>
+        <translation>tal como se apuntó</translation>
     </message>
     <message>
         <source>Points of a deal are whole numbers from −10,000 to 10,000, one for each side</source>
-        <translation type="unfinished"></translation>
+        <translation>Los puntos de una mano son números enteros de −10.000 a 10.000, uno por bando</translation>
     </message>
     <message>
         <source>The fewest points win</source>
-        <translation type="unfinished"></translation>
+        <translation>Gana quien tiene menos puntos</translation>
     </message>
     <message>
         <source>How many deals (0: until you stop)</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas manos (0: hasta que paréis)</translation>
     </message>
     <message>
         <source>The most points win</source>
-        <translation type="unfinished"></translation>
+        <translation>Gana quien tiene más puntos</translation>
     </message>
     <message>
         <source>Only the totals</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo los totales</translation>
     </message>
     <message>
         <source>points</source>
-        <translation type="unfinished">puntos</translation>
+        <translation>puntos</translation>
     </message>
     <message>
         <source>the points of {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>los puntos de {who}</translation>
     </message>
     <message>
         <source>the most points win</source>
-        <translation type="unfinished"></translation>
+        <translation>gana quien tiene más puntos</translation>
     </message>
     <message>
         <source>the fewest points win</source>
-        <translation type="unfinished"></translation>
+        <translation>gana quien tiene menos puntos</translation>
     </message>
     <message>
         <source>as many deals as you like</source>
-        <translation type="unfinished"></translation>
+        <translation>tantas manos como queráis</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n punto</numerusform>
             <numerusform>%n puntos</numerusform>
         </translation>
     </message>
     <message>
         <source>as written down: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>tal como se apuntó: {points}</translation>
     </message>
     <message>
         <source>The fewest points after the last deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Menos puntos tras la última mano.</translation>
     </message>
     <message>
         <source>The match was stopped here; the fewest points after the last finished deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida se paró aquí; menos puntos tras la última mano acabada.</translation>
     </message>
     <message>
         <source>Deals</source>
-        <translation type="unfinished">Manos</translation>
+        <translation>Manos</translation>
     </message>
     <message>
         <source>Best of a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Mejor de una mano</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Puntos</translation>
+        <translation>Puntos</translation>
     </message>
     <message>
         <source>Points in pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos por parejas</translation>
     </message>
 </context>
 <context>
     <name>points_board</name>
     <message>
         <source>Deal {deal}</source>
-        <translation type="unfinished">Mano {deal}</translation>
+        <translation>Mano {deal}</translation>
     </message>
     <message>
         <source>Deal {deal} of {deals}</source>
-        <translation type="unfinished">Mano {deal} de {deals}</translation>
+        <translation>Mano {deal} de {deals}</translation>
     </message>
     <message>
         <source>The points of deal {deal}</source>
-        <translation type="unfinished">Puntos de la mano {deal}</translation>
+        <translation>Puntos de la mano {deal}</translation>
     </message>
     <message>
         <source>The fewest points win</source>
-        <translation type="unfinished"></translation>
+        <translation>Gana quien tiene menos puntos</translation>
     </message>
     <message>
         <source>{total} in all</source>
-        <translation type="unfinished">{total} en total</translation>
+        <translation>{total} en total</translation>
     </message>
 </context>
 <context>
@@ -6884,38 +6884,38 @@
     <name>points_face</name>
     <message>
         <source>How many points for {who}?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cuántos puntos para {who}?</translation>
     </message>
     <message>
         <source>Type them, then Enter. The key − takes points away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escríbelos y pulsa Intro. La tecla − los resta.</translation>
     </message>
     <message numerus="yes">
         <source>%n number(s) to go</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>falta %n número</numerusform>
+            <numerusform>faltan %n números</numerusform>
         </translation>
     </message>
     <message>
         <source>{who}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}: {points}</translation>
     </message>
     <message>
         <source>deal {deal} · {dealer} deals</source>
-        <translation type="unfinished"></translation>
+        <translation>mano {deal} · reparte {dealer}</translation>
     </message>
     <message>
         <source>deal {deal} of {deals} · {dealer} deals</source>
-        <translation type="unfinished"></translation>
+        <translation>mano {deal} de {deals} · reparte {dealer}</translation>
     </message>
     <message>
         <source>the points of who is asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>los puntos de quien toca</translation>
     </message>
     <message>
         <source>points that are lost</source>
-        <translation type="unfinished"></translation>
+        <translation>puntos que se pierden</translation>
     </message>
 </context>
 <context>
@@ -7014,11 +7014,11 @@
     </message>
     <message>
         <source>Sheets come in one at a time: {file} is first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las hojas se traen de una en una: primero {file}.</translation>
     </message>
     <message>
         <source>Sheets as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Hojas en CSV</translation>
     </message>
     <message>
         <source>The match is in {file}.</source>
@@ -7538,7 +7538,7 @@
     </message>
     <message>
         <source>Players or pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadores o parejas</translation>
     </message>
     <message>
         <source>In the table</source>
@@ -7691,15 +7691,15 @@
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Estadísticas</translation>
     </message>
     <message>
         <source>Statistics of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Estadísticas de {name}</translation>
     </message>
     <message>
         <source>Statistics are of one player; this line is a pair. Count players to see those of each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las estadísticas son de un jugador y esta línea es una pareja. Cuenta por jugadores para ver las de cada uno.</translation>
     </message>
     <message>
         <source>What is shown of the season</source>
@@ -7735,11 +7735,11 @@
     </message>
     <message>
         <source>What is behind this table could not be read: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo leer lo que hay detrás de esta tabla: {problem}</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished">Reintentar</translation>
+        <translation>Reintentar</translation>
     </message>
     <message>
         <source>The chart shows the places from day to day. It begins with the first match that has a day.</source>
@@ -8305,7 +8305,7 @@
     </message>
     <message>
         <source>8th</source>
-        <translation type="unfinished"></translation>
+        <translation>8.º</translation>
     </message>
     <message>
         <source>deals</source>
@@ -9175,43 +9175,43 @@
     </message>
     <message>
         <source>Calls</source>
-        <translation type="unfinished"></translation>
+        <translation>Cantadas</translation>
     </message>
     <message>
         <source>Own call won</source>
-        <translation type="unfinished"></translation>
+        <translation>Cantada propia ganada</translation>
     </message>
     <message>
         <source>Kap partij and baunie</source>
-        <translation type="unfinished"></translation>
+        <translation>Kap partij y baunie</translation>
     </message>
     <message>
         <source>Kap partij</source>
-        <translation type="unfinished">Kap partij</translation>
+        <translation>Kap partij</translation>
     </message>
     <message>
         <source>Kap partij by the others</source>
-        <translation type="unfinished"></translation>
+        <translation>Kap partij de los otros</translation>
     </message>
     <message>
         <source>Baunie</source>
-        <translation type="unfinished">Baunie</translation>
+        <translation>Baunie</translation>
     </message>
     <message>
         <source>Baunie failed</source>
-        <translation type="unfinished">Baunie fallido</translation>
+        <translation>Baunie fallido</translation>
     </message>
     <message>
         <source>Baunie by the others</source>
-        <translation type="unfinished"></translation>
+        <translation>Baunie de los otros</translation>
     </message>
     <message>
         <source>Baunie of the others failed</source>
-        <translation type="unfinished"></translation>
+        <translation>Baunie fallido de los otros</translation>
     </message>
     <message>
         <source>All thirteen in silence</source>
-        <translation type="unfinished"></translation>
+        <translation>Las trece en silencio</translation>
     </message>
 </context>
 <context>
@@ -9599,27 +9599,27 @@
     <name>when_line</name>
     <message>
         <source>When it is or was played</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuándo se juega o se jugó</translation>
     </message>
     <message>
         <source>Now</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora</translation>
     </message>
     <message>
         <source>On an earlier day</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro día</translation>
     </message>
     <message>
         <source>Nobody knows when</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie sabe cuándo</translation>
     </message>
     <message>
         <source>The day it was played</source>
-        <translation type="unfinished"></translation>
+        <translation>El día en que se jugó</translation>
     </message>
     <message>
         <source>It began at</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezó a las</translation>
     </message>
 </context>
 <context>
@@ -9756,7 +9756,7 @@
     </message>
     <message>
         <source>Bring in old sheets…</source>
-        <translation type="unfinished"></translation>
+        <translation>Traer hojas antiguas…</translation>
     </message>
     <message>
         <source>Is everything saved?</source>

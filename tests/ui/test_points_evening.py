@@ -7,8 +7,10 @@ from pytestqt.qtbot import QtBot
 
 from scorepad.games.points.rules import PointsDeal
 from scorepad.paths import DataFolder
+from scorepad.ui import look
 from scorepad.ui.faces.points.form import PointsFace
 from scorepad.ui.main_window import MainWindow
+from scorepad.ui.widgets.answer_strip import AnswerStrip
 from scorepad.ui.widgets.keypad import Keypad
 from scorepad.ui.widgets.note import Note
 from tests.ui.dialogs.asking import click
@@ -108,6 +110,24 @@ def test_more_than_a_sheet_can_hold_is_refused_in_words(qtbot: QtBot, open_windo
     assert shown(window).draft == PointsDeal(points=(None, None))
     notes = " ".join(note.text() for note in window.match.findChildren(Note) if note.isVisible())
     assert "from −10,000 to 10,000" in notes
+    wait_saved(qtbot, window)
+
+
+def test_at_a_table_of_eight_the_number_being_typed_is_in_sight_in_a_low_window(
+    qtbot: QtBot, open_window: Open
+) -> None:
+    window = open_window()
+    window.resize(1024, 600)
+    begin(
+        qtbot, window, "points", "Anna", "Bram", "Cato", "Daan", "Eva", "Finn", "Guus", "Wilhelmina-Charlotte"
+    )
+    typed(window, "".join(f"{number}\n" for number in range(7)))
+    typed(window, "-250")
+    (strip,) = (one for one in form(window).findChildren(AnswerStrip) if one.isVisible())
+    line = strip.line(7)
+    qtbot.waitUntil(lambda: line.visibleRegion().boundingRect() == line.rect())
+    (keypad,) = (one for one in window.match.findChildren(Keypad) if one.isVisible())
+    assert all(key.visibleRegion().boundingRect().height() >= look.TARGET for key in keypad.keys.values())
     wait_saved(qtbot, window)
 
 

@@ -75,6 +75,10 @@ class AnswerStrip(QWidget):
         for column in range(2):
             self._grid.setColumnStretch(column, 1 if column < columns else 0)
 
+    def line(self, at: int) -> QWidget:
+        """The line of a player."""
+        return self._lines[at]
+
     def _add_line(self, at: int) -> None:
         line = _Line(self)
         line.reopened.connect(lambda pill: self.reopened.emit(at, pill))

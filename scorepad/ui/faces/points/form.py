@@ -1,6 +1,6 @@
 """The entry form of a plain sheet: a number for each side, typed or tapped digit by digit."""
 
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from scorepad.core.game import Ask, answer
@@ -10,9 +10,8 @@ from scorepad.games.points.rules import MOST, PointsDeal
 from scorepad.ui.faces.form import ALL_IN, KEY_ACCEPT, KEY_BACK, EntryForm
 from scorepad.ui.say import say, short
 from scorepad.ui.widgets.answer_strip import Answers, AnswerStrip, Pill
-from scorepad.ui.widgets.entry_frame import LEAST_WIDTH
+from scorepad.ui.widgets.entry_frame import LEAST_WIDTH, EntryAnswers
 from scorepad.ui.widgets.keypad import Keypad
-from scorepad.ui.widgets.scrolling import scrolling
 
 _ASK = QT_TRANSLATE_NOOP("points_face", "How many points for {who}?")
 _HINT = QT_TRANSLATE_NOOP("points_face", "Type them, then Enter. The key − takes points away.")
@@ -28,6 +27,7 @@ LONGEST = len(str(MOST))
 MOST_IN_ONE_COLUMN = 2
 """So many sides have a line each below the keypad; more stand in two columns."""
 MINUS = "-"
+GAP = 12
 
 
 class PointsFace(EntryForm):
@@ -44,11 +44,13 @@ class PointsFace(EntryForm):
         self._keypad.setMinimumWidth(LEAST_WIDTH)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(12)
+        column.setSpacing(GAP)
         column.addWidget(self._head)
         column.addWidget(self._keypad)
-        column.addWidget(scrolling(self._note, self._answers), 1)
+        self._scrolled = EntryAnswers(self._note, self._answers)
+        column.addWidget(self._scrolled, 1)
         column.addWidget(self._foot)
+        self._scrolled.rearranged.connect(self._share_height)
         self._answers.reopened.connect(self._reopen)
         self._keypad.digit.connect(self.take_number)
         self._keypad.sign.connect(self._change_sign)
@@ -68,8 +70,9 @@ class PointsFace(EntryForm):
         else:
             self.ask(_ASK.of(who=self._name(self._ask)), _HINT)
         self._keypad.setVisible(self._ask is not None)
-        self.show_note()
         self._show_typed()
+        self.show_note()
+        self._share_height()
 
     def show_worth(self) -> None:
         """The numbers themselves say what they are worth."""
@@ -96,7 +99,32 @@ class PointsFace(EntryForm):
         elif self._number is None:
             self._foot.wait(say(_TO_GO.counted(to_go)), self.score_words())
         else:
-            self._foot.offer(say(_GETS.of(who=self._name(self._ask), points=self._number)))
+            words = say(_GETS.of(who=self._name(self._ask), points=self._number))
+            self._foot.offer(words, f"{self._number}  ⏎")
+        self._share_height()
+
+    def explain(self, why: str) -> None:
+        """Say in the note why something cannot be, and have it in sight."""
+        super().explain(why)
+        self._share_height()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share out the height anew."""
+        super().resizeEvent(event)
+        self._share_height()
+
+    def _share_height(self) -> None:
+        """Where not everything has room, the hint goes first; then the one that is asked is in sight."""
+        if self._match is None:
+            return
+        parts = [self._foot.sizeHint().height(), self._scrolled.height_wanted()]
+        if not self._keypad.isHidden():
+            parts.append(self._keypad.sizeHint().height())
+        wanted = self._head.full_height(self.width()) + sum(GAP + part for part in parts)
+        self._head.save_room(tight=wanted > self.height())
+        asks = self._match.asks()
+        asked = self._answers.line(asks.index(self._ask)) if self._ask in asks else None
+        self._scrolled.begin_with(asked if self._note.isHidden() else self._note)
 
     def _pill(self, ask: Ask, deal: PointsDeal) -> Pill:
         if ask == self._ask:

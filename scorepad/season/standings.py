@@ -82,8 +82,9 @@ class Tally(NamedTuple):
     """So many `matches` of one line that gave it the same, added up.
 
     In each of them `level` of `sides` sides had this `place`, and this one's; `won` is how many sides shared
-    the win, or 0. `total` is the score of each, which is asked for only where a counting `picks_scores`: for
-    others, matches of different scores may be in one tally. `total_score`, `bids` and `exact_bids` are sums,
+    the win, or 0. `total` is the score of each. What the points by a scheme do not hang on may differ from
+    match to match in one tally: `total` unless a counting `picks_scores`, `place` and `level` unless places
+    count, and so on; whether a match was won never does. `total_score`, `bids` and `exact_bids` are sums,
     `order` is that of the match that started last, in which the `players` were spelt so.
     """
 

@@ -7,7 +7,7 @@ over the results.
 
 import sqlite3
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from typing import Any
+from itertools import chain
 
 from scorepad.season.results import Who
 from scorepad.season.season import By, Counting, Query, Scheme
@@ -15,28 +15,33 @@ from scorepad.season.standings import Table, Tally, tabulated
 from scorepad.store.content import ContentError
 from scorepad.store.seasons import Persons, condition
 
-_ANY = {"place": 1, "level": 1, "sides": 10, "total": 0}
-"""What a tally says where nothing hangs on it; there are at most ten seats, so no match has more sides."""
+_TELLING = ("winners", "place", "level", "sides", "total")
+"""On what the points of a result may hang beside its win, in the order of the index over what counts."""
 _ASKED: Mapping[Scheme, tuple[str, ...]] = {
-    Scheme.PLACES: ("place", "level"),
-    Scheme.FIELD: ("place", "level", "sides"),
+    Scheme.WINS: ("winners",),
+    Scheme.PLACES: ("winners", "place", "level"),
+    Scheme.FIELD: ("winners", "place", "level", "sides"),
+    Scheme.SCORE: (),
+    Scheme.AVERAGE: (),
 }
-"""On what the points of a result hang by a scheme, beside its win."""
+"""On what they do hang by a scheme, and what stands before it in the index: then nothing is sorted."""
+# What a tally says where nothing hangs on it; there are at most ten seats, so no match has more sides.
+_ANY = {"winners": 1, "place": 1, "level": 1, "sides": 10, "total": 0}
 _SUMS = "count(*), sum(total), sum(bids), sum(exact_bids)"
 # With the season in front, groups are in the order of the index over what counts, and nothing is sorted.
 _OF_PLAYERS = (
-    "SELECT player_id, name, NULL, NULL, game, won * winners, {what}, {sums} FROM results WHERE {where}"
-    " GROUP BY season, player_id, name, game, won, winners{more}"
+    "SELECT player_id, name, NULL, NULL, game, {what}, {sums} FROM results WHERE {where}"
+    " GROUP BY season, player_id, name, game, won{more}"
 )
 # A line is that of who sits first on a side, and of the partner; who sits alone there has one alone.
 _OF_PAIRS = (
-    "SELECT one.player_id, one.name, other.player_id, other.name, game, won * winners, {what}, {sums}"
+    "SELECT one.player_id, one.name, other.player_id, other.name, game, {what}, {sums}"
     " FROM (SELECT * FROM results WHERE {where}) AS one"
     " LEFT JOIN (SELECT match_id, side, seat, player_id, name FROM results) AS other"
     " ON other.match_id = one.match_id AND other.side = one.side AND other.seat > one.seat"
     " WHERE NOT EXISTS (SELECT 1 FROM results AS first WHERE first.match_id = one.match_id"
     " AND first.side = one.side AND first.seat < one.seat)"
-    " GROUP BY one.player_id, one.name, other.player_id, other.name, game, won, winners{more}"
+    " GROUP BY one.player_id, one.name, other.player_id, other.name, game, won{more}"
 )
 _GROUPED = {By.PLAYER: _OF_PLAYERS, By.PAIR: _OF_PAIRS}
 # A match whose start is not known is no later than any other.
@@ -68,28 +73,24 @@ def _tallies(
     raw: sqlite3.Connection, where: str, bound: Sequence[str], counting: Counting
 ) -> Sequence[Tally]:
     """What every line got of the results `where` a condition holds."""
-    asked = [*_ASKED.get(counting.scheme, ())]
-    if counting.picks_scores:
-        asked.append("total")
+    asked = _TELLING if counting.picks_scores else _ASKED[counting.scheme]
+    told = {column: column if column in asked else str(any_) for column, any_ in _ANY.items()}
     grouped = _GROUPED[counting.by].format(
-        what=", ".join(column if column in asked else str(any_) for column, any_ in _ANY.items()),
+        what="{place}, {level}, {sides}, won * {winners}, {total}".format_map(told),
         sums=_SUMS,
         where=where,
         more="".join(f", {column}" for column in asked),
     )
     rows = raw.execute(grouped, bound).fetchall()
-    who = _spelt(raw, where, bound, {name for row in rows for name in (row[:2], row[2:4])} - {(None, None)})
-    return [_tally(row, who) for row in rows]
-
-
-def _tally(row: tuple[Any, ...], who: Mapping[int, Who]) -> Tally:
-    one, _, other, _, game, *numbers = row
-    if {*map(type, numbers)} != {int}:
+    if not {*map(type, chain.from_iterable(row[5:] for row in rows))} <= {int}:
         raise ContentError("results that are no numbers")
-    won, place, level, sides, total, matches, total_score, bids, exact_bids = numbers
-    players = (who[one],) if other is None else (who[one], who[other])
+    who = _spelt(raw, where, bound, {name for row in rows for name in (row[:2], row[2:4])} - {(None, None)})
     # Everybody is spelt as in the latest match already, so no tally is later than another.
-    return Tally(players, 0.0, game, place, level, sides, won, total, matches, total_score, bids, exact_bids)
+    return [Tally(_players(who, row[0], row[2]), 0.0, *row[4:]) for row in rows]
+
+
+def _players(who: Mapping[int, Who], one: int, other: int | None) -> tuple[Who, ...]:
+    return (who[one],) if other is None else (who[one], who[other])
 
 
 def _spelt(

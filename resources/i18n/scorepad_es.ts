@@ -1592,11 +1592,11 @@
     </message>
     <message>
         <source>Bidder {number}</source>
-        <translation>Voz {number}</translation>
+        <translation>Turno {number}</translation>
     </message>
     <message>
         <source>Bids kept</source>
-        <translation>Apuestas cumplidas</translation>
+        <translation>Declaraciones cumplidas</translation>
     </message>
     <message>
         <source>In all</source>
@@ -1624,7 +1624,7 @@
     </message>
     <message>
         <source>Bids against tricks</source>
-        <translation>Apuestas y bazas</translation>
+        <translation>Declaraciones y bazas</translation>
     </message>
     <message>
         <source>Took too many</source>
@@ -1636,7 +1636,7 @@
     </message>
     <message>
         <source>Bid in a deal</source>
-        <translation>Pedidas por mano</translation>
+        <translation>Declaradas por mano</translation>
     </message>
     <message>
         <source>Taken in a deal</source>
@@ -2701,7 +2701,7 @@
     </message>
     <message>
         <source>Contracts of others</source>
-        <translation>Contratos de los otros</translation>
+        <translation>Contratos de los contrarios</translation>
     </message>
     <message>
         <source>Beaten</source>
@@ -9175,11 +9175,11 @@
     </message>
     <message>
         <source>Calls</source>
-        <translation>Cantadas</translation>
+        <translation>Cantos</translation>
     </message>
     <message>
         <source>Own call won</source>
-        <translation>Cantada propia ganada</translation>
+        <translation>Canto propio ganado</translation>
     </message>
     <message>
         <source>Kap partij and baunie</source>
@@ -9191,7 +9191,7 @@
     </message>
     <message>
         <source>Kap partij by the others</source>
-        <translation>Kap partij de los otros</translation>
+        <translation>Kap partij de los contrarios</translation>
     </message>
     <message>
         <source>Baunie</source>
@@ -9203,11 +9203,11 @@
     </message>
     <message>
         <source>Baunie by the others</source>
-        <translation>Baunie de los otros</translation>
+        <translation>Baunie de los contrarios</translation>
     </message>
     <message>
         <source>Baunie of the others failed</source>
-        <translation>Baunie fallido de los otros</translation>
+        <translation>Baunie fallido de los contrarios</translation>
     </message>
     <message>
         <source>All thirteen in silence</source>

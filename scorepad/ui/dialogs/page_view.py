@@ -13,6 +13,7 @@ from scorepad.ui.say import say
 from scorepad.ui.widgets.labels import PlainLabel
 
 _PAGE = QT_TRANSLATE_NOOP("paper_preview", "Page {page} of {pages}")
+_WHERE = QT_TRANSLATE_NOOP("paper_preview", "{page} / {pages}")
 _BACK = QT_TRANSLATE_NOOP("paper_preview", "Page before")
 _ON = QT_TRANSLATE_NOOP("paper_preview", "Next page")
 _FIRST = QT_TRANSLATE_NOOP("paper_preview", "This is the first page.")
@@ -152,7 +153,9 @@ class PageTurner(QWidget):
         self._view.show_page(self._booklet, self._page)
         pages = 0 if self._booklet is None else len(self._booklet.pages)
         where = say(_PAGE.of(page=self._page + 1, pages=pages)) if pages else ""
-        self._where.setText(where)
+        # Between two arrows figures say enough, and leave the buttons beside them their room in large type.
+        self._where.setText(say(_WHERE.of(page=self._page + 1, pages=pages)) if pages else "")
+        self._where.setAccessibleName(where)
         self._view.setAccessibleName(where)
         not_yet = "" if pages else say(NOT_YET)
         allow(self.before_button, not_yet or ("" if self._page > 0 else say(_FIRST)), say(_BACK))

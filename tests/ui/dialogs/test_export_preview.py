@@ -7,15 +7,17 @@ import pytest
 from PySide6.QtCore import QByteArray, QLocale, Qt, QUrl
 from PySide6.QtGui import QGuiApplication, QImage, QTextDocument
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QProgressBar, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QProgressBar, QWidget
 from pytestqt.qtbot import QtBot
 
 from scorepad.core.phrase import Phrase
 from scorepad.export.progress import ExportCancelled
 from scorepad.season.report import table_of
 from scorepad.season.season import Counting, Filters, Query
+from scorepad.ui import look
 from scorepad.ui.dialogs.export_preview import ExportPreview
 from scorepad.ui.file_forms import Cells, FileForm, table_forms
+from scorepad.ui.look import Theme
 from scorepad.ui.season_reading import Asked, SeasonShown
 from tests.season.evenings import evening
 
@@ -258,3 +260,21 @@ def test_days_are_written_as_the_window_s_language_does(window: QWidget) -> None
     dialog = ExportPreview(window, Phrase("test", "Export"), table_forms(replace(season(), query=asked)))
     dialog.forms.button("text").click()
     assert "9-1-2026" in dialog.content.toPlainText()
+
+
+@pytest.fixture
+def twice_as_large(qapp: QApplication) -> Iterator[None]:
+    look.apply(qapp, Theme.LIGHT, 2.0)
+    yield
+    look.apply(qapp, Theme.LIGHT)
+
+
+@pytest.mark.usefixtures("twice_as_large")
+@pytest.mark.parametrize("form", ["pdf", "html", "xlsx", "text"])
+def test_all_its_buttons_are_seen_in_the_largest_type(window: QWidget, form: str) -> None:
+    window.resize(1024, 600)
+    dialog = shown(window, form)
+    for button in (dialog.copy_button, dialog.close_button, dialog.save_button):
+        assert button.width() >= button.minimumSizeHint().width()
+        assert dialog.rect().contains(button.geometry())
+    assert dialog.minimumSizeHint().width() <= window.width()

@@ -67,16 +67,12 @@ def _room(paper: Paper) -> QRectF:
 def _booklet(sheet: "_BlankSheet", paper: Paper) -> Booklet:
     room, say = _room(paper), sheet.voice.say
     above, below = [sheet.heading(), sheet.names()], [sheet.legend(), *sheet.references()]
-    taken = sum(_height(block) for block in (*above, *below))
+    taken = sum(block.height for block in (*above, *below))
     table = sheet.table(room.height() - taken - _GAP_ABOVE)
     blocks = [*above, table.block(room.width(), above=_GAP_ABOVE), *below]
     pages = lay_out(blocks, paper, landscape=False)
     named = say(_BLANK.of(game=sheet.game.words.name))
     return Booklet(named, "", paper, is_landscape=False, pages=pages, style=sheet.style, say=say)
-
-
-def _height(block: Block) -> float:
-    return block.above + sum(strip.height for strip in (*block.head, *block.strips))
 
 
 @dataclass(frozen=True)
@@ -127,7 +123,7 @@ class _BlankSheet:
         say = self.voice.say
         rules = DOT.join(say(rule) for rule in self.game.words.agreed(self.setup))
         strips = (
-            title(say(self.game.words.name), self.style),
+            *title(say(self.game.words.name), self.width, self.style),
             *paragraph(rules, self.width, self.style, height=SMALL + 1, soft=True),
             _lines_to_write_on((say(_DATE), say(_PLACE)), self.style),
         )
@@ -154,7 +150,7 @@ class _BlankSheet:
         return self._filling(self._pad(min(_MOST_LINES, (most - 1) // 2)), height)
 
     def _free_for_rows(self, table: RuledTable, height: float) -> float:
-        return height - _height(Block((), table.block(self.width).head))
+        return height - Block((), table.block(self.width).head).height
 
     def _filling(self, table: RuledTable, height: float) -> RuledTable:
         free = self._free_for_rows(table, height)

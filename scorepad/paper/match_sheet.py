@@ -15,7 +15,7 @@ from scorepad.core.words import TOTAL
 from scorepad.export.text import notes_of, written_rows
 from scorepad.paper.chart import Series, paint_totals
 from scorepad.paper.pages import Block, Booklet, Paper, Strip, frame, lay_out
-from scorepad.paper.prose import DOT, heading, paragraph, part, title
+from scorepad.paper.prose import DOT, heading, paragraph, part, title, together
 from scorepad.paper.style import LEAD, SMALL, Style, printed
 from scorepad.paper.tables import Align, Cell, Head, Row, RuledTable, Stroke, is_wide
 from scorepad.paper.voice import Voice
@@ -31,6 +31,9 @@ _SIGNS = QT_TRANSLATE_NOOP("paper", "✓ made · × missed")
 _AFTER = QT_TRANSLATE_NOOP("paper", "small at the right: the running total")
 _GIVEN = QT_TRANSLATE_NOOP("paper", "* with points that the table gave or took")
 
+_ABOVE_TABLE = 12.0
+_LOWEST_ROW = 18.0
+"""Of a row that is read, where all rows stand on one page by it."""
 CHART_HEIGHT, LEAST_CHART = 210.0, 140.0
 _ENTRIES = (RowRole.ABOVE, RowRole.BELOW)
 
@@ -41,10 +44,12 @@ def match_booklet(match: Match, paper: Paper, voice: Voice) -> Booklet:
     table = _table(match, voice, style, frame(paper, landscape=False).width())
     landscape = is_wide(table, paper)
     width = frame(paper, landscape=landscape).width()
-    fitted = table.fitted(width)
+    heading_block = Block(tuple(_heading(match, voice, width, style)))
+    free = frame(paper, landscape=landscape).height() - heading_block.height - _ABOVE_TABLE
+    fitted = _on_one_page(table.fitted(width), width, free)
     blocks = [
-        Block(tuple(_heading(match, voice, width, style))),
-        fitted.block(width, above=12),
+        heading_block,
+        fitted.block(width, above=_ABOVE_TABLE),
         *_below(match, fitted, voice, width, style),
         *_standing(match, voice, width, style),
         *_notes(match, voice, width, style),
@@ -60,7 +65,7 @@ def match_booklet(match: Match, paper: Paper, voice: Voice) -> Booklet:
 def _heading(match: Match, voice: Voice, width: float, style: Style) -> list[Strip]:
     words = match.game.words
     said = [
-        title(voice.say(words.name), style),
+        *title(voice.say(words.name), width, style),
         *paragraph(", ".join(map(voice.words, match.setup.players)), width, style, height=LEAD, strong=True),
     ]
     when = [
@@ -91,6 +96,19 @@ def _table(match: Match, voice: Voice, style: Style, width: float) -> RuledTable
         ),
     )
     return with_totals if with_totals.fits(width) else table
+
+
+def _on_one_page(table: RuledTable, width: float, free: float) -> RuledTable:
+    """The table in rows that are lower, where all of it fits in the height that is free by that."""
+    over = table.block(width).height - free
+    deals = [row for row in table.rows if not row.strong]
+    if over <= 0 or any(row.height - over / len(deals) < _LOWEST_ROW for row in deals):
+        return table
+    lower = over / len(deals)
+    return replace(
+        table,
+        rows=tuple(row if row.strong else replace(row, height=row.height - lower) for row in table.rows),
+    )
 
 
 def _with_totals(row: Row, grid_row: GridRow, totals: Mapping[int, Sequence[int]]) -> Row:
@@ -183,7 +201,7 @@ def _standing(match: Match, voice: Voice, width: float, style: Style) -> list[Bl
     if not match.deals:
         return []
     order = sorted(range(len(sheet.places)), key=lambda side: sheet.places[side])
-    ranked = DOT.join(
+    ranked = together(
         voice.say(_PLACE.of(place=sheet.places[side], name=match.side_names[side], total=sheet.totals[side]))
         for side in order
     )

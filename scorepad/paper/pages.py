@@ -95,6 +95,11 @@ class Block:
     above: float = 0.0
     """What is left free above it, where it does not begin a page."""
 
+    @property
+    def height(self) -> float:
+        """What it takes of one page, with what is left free above it."""
+        return self.above + sum(strip.height for strip in (*self.head, *self.strips))
+
 
 @dataclass(frozen=True)
 class Placed:

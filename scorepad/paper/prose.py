@@ -1,6 +1,7 @@
 """Words on paper: titles, and paragraphs that are broken into lines."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QTextLayout, QTextOption
@@ -15,14 +16,15 @@ _LEADING = 1.35
 """The height of a line, in heights of its type."""
 
 
-def title(text: str, style: Style) -> Strip:
-    """The name of it all, in large type on one line; stays with what comes after it."""
-
-    def paint(painter: QPainter, box: QRectF) -> None:
-        painter.setPen(QColor(style.inks.ink))
-        paint_line(painter, box, text, style, _LEFT, height=TITLE, strong=True)
-
-    return Strip(TITLE * 1.5, paint, keep=True)
+def title(text: str, width: float, style: Style) -> tuple[Strip, ...]:
+    """The name of it all in large type, a long one in smaller type; stays with what comes after it."""
+    height = TITLE
+    while height > LEAD and painted_length(text, style, height, strong=True) > width:
+        height -= 1
+    strips = paragraph(text, width, style, height=height, strong=True)
+    # On one line it has the same room in each type, so that pages begin alike.
+    least = TITLE * 1.5 / len(strips)
+    return tuple(replace(strip, height=max(strip.height, least), keep=True) for strip in strips)
 
 
 def heading(text: str, style: Style) -> Strip:
@@ -70,6 +72,11 @@ def paragraph(
         return Strip(height * _LEADING, paint)
 
     return tuple(line_strip(line) for line in lines(text, width, style, height=height, strong=strong))
+
+
+def together(items: Iterable[str]) -> str:
+    """Things told in one paragraph, a dot between them; no line ends within one that fits on a line."""
+    return DOT.join(item.replace(" ", "\u00a0") for item in items)
 
 
 def part(head: str, paragraphs: Iterable[str], width: float, style: Style) -> Block:

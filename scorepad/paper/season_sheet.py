@@ -87,7 +87,7 @@ def season_name(report: Report, voice: Voice) -> str:
 def _heading(report: Report, voice: Voice, width: float, style: Style) -> list[Strip]:
     rests_on = DOT.join(basis(report.query, voice.say, voice.numeric_day, voice.locale.decimalPoint())[1:])
     said = [
-        title(season_name(report, voice), style),
+        *title(season_name(report, voice), width, style),
         *paragraph(rests_on, width, style, height=SMALL + 1, soft=True),
     ]
     if report.table.mixes_points:

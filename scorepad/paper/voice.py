@@ -39,8 +39,8 @@ class Voice:
         return self.short_date(date.fromisoformat(written))
 
     def short_date(self, day: date) -> str:
-        """A day in figures."""
-        return self.locale.toString(QDate(day.year, day.month, day.day), QLocale.FormatType.ShortFormat)
+        """A day in figures, with the whole year."""
+        return self.locale.toString(QDate(day.year, day.month, day.day), day_form(self.locale))
 
     def moment(self, written: str) -> str:
         """A day and the time on it, as it was where it was written."""
@@ -51,6 +51,18 @@ class Voice:
     def _is_day_first(self) -> bool:
         form = self.locale.dateFormat(QLocale.FormatType.ShortFormat)
         return form.find("d") < form.find("M")
+
+
+def day_form(locale: QLocale) -> str:
+    """The form of a day in figures, short as the locale has it but with the whole year.
+
+    Two figures could be any century's.
+
+    >>> [day_form(QLocale(language)) for language in ("en", "nl", "it", "es")]
+    ['M/d/yyyy', 'dd-MM-yyyy', 'dd/MM/yyyy', 'd/M/yyyy']
+    """
+    form = locale.dateFormat(QLocale.FormatType.ShortFormat)
+    return form if "yyyy" in form else form.replace("yy", "yyyy")
 
 
 def locale_of(language: str) -> QLocale:

@@ -10,11 +10,11 @@ from scorepad.core.phrase import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, Phrase
 from scorepad.core.table import Options, Setup
 from scorepad.export.tables import decimal
 from scorepad.games import game
+from scorepad.paper.voice import day_form
 from scorepad.season.left_out import Reason
 from scorepad.season.report import Given
 from scorepad.season.standings import Standing, Table
 from scorepad.season.ties import level_with
-from scorepad.ui.days import day_form
 from scorepad.ui.say import say
 
 _SHARED = QT_TRANSLATE_NOOP(

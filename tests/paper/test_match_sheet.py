@@ -32,6 +32,7 @@ FORTY = BoerenOptions(
     missed=Missed.PENALTY,
     penalty_per_trick=20,
 )
+LONG_LADDER = BoerenOptions(hands=(*range(1, 8), *range(7, 0, -1)) * 4)
 LONG = "Maximiliaan-Alexander van den Broek"
 
 
@@ -42,6 +43,11 @@ def example(path: str) -> Match:
 
 def named(match: Match, *names: str) -> Match:
     return replace(match, setup=replace(match.setup, players=names))
+
+
+def unbroken(text: str) -> str:
+    """A text with spaces where its line must not end."""
+    return text.replace("\u00a0", " ")
 
 
 WHOLE = {
@@ -100,8 +106,18 @@ def test_every_deal_is_there_once_with_its_points_and_running_totals(lay: Lay) -
             assert str(row.totals[side]) in line
 
 
+@pytest.mark.parametrize(("key", "paper"), [("forty", Paper.A4), ("forty-seven", Paper.LETTER)])
+def test_forty_deals_stand_on_one_page_with_their_totals(lay: Lay, key: str, paper: Paper) -> None:
+    booklet = lay(WHOLE[key], paper)
+    first, second = texts(booklet, 0), texts(booklet, 1)
+    assert "40" in first
+    assert "Total" in first
+    assert "Running totals" in second
+    assert ink_outside(booklet, 0) == []
+
+
 def test_the_heading_stands_again_on_every_page(lay: Lay) -> None:
-    booklet = lay(WHOLE["forty"])
+    booklet = lay(played(56, 4, LONG_LADDER))
     for page, title in enumerate(("Boerenbridge", "Boerenbridge: Anna, Bram, Cato, Daan")):
         written = texts(booklet, page)
         assert title in written
@@ -110,8 +126,8 @@ def test_the_heading_stands_again_on_every_page(lay: Lay) -> None:
 
 
 def test_the_totals_never_stand_alone_on_a_page(lay: Lay) -> None:
-    for deals in range(28, 40):
-        booklet = lay(played(deals, 4, FORTY))
+    for deals in range(34, 56):
+        booklet = lay(played(deals, 4, LONG_LADDER))
         for page in range(len(booklet.pages)):
             written = texts(booklet, page)
             if "Total" in written:
@@ -121,7 +137,7 @@ def test_the_totals_never_stand_alone_on_a_page(lay: Lay) -> None:
 def test_how_it_ended_and_by_which_rules_is_told(lay: Lay) -> None:
     written = texts(lay(WHOLE["boerenbridge"]))
     assert "Anna wins with 132." in written
-    assert any(text.startswith("1. Anna: 132") for text in written)
+    assert any(text.startswith("1. Anna: 132") for text in map(unbroken, written))
     assert any("a miss scores nothing" in text for text in written)
 
 
@@ -154,14 +170,36 @@ def test_the_line_and_the_reasons_stand_on_a_pad(lay: Lay) -> None:
     assert any(re.fullmatch(r"deal \d+ · .*", text) for text in written)
 
 
-def test_long_names_are_cut_in_the_table_and_whole_above_it(lay: Lay) -> None:
+def test_long_names_are_whole_above_the_columns_of_seven_and_within_them(lay: Lay) -> None:
     match = named(WHOLE["forty-seven"], LONG, "Bram", "W" * 40, "Daan", "Eefje", "Floris", "i")
     booklet = lay(match)
     written = texts(booklet)
-    assert any(LONG in text for text in written)
-    assert any(text.endswith("…") for text in written)
+    assert written[written.index("Deal") + 1 :][:4] == ["Maximiliaan-", "Alexander van", "den Broek", "Bram"]
     for page in range(len(booklet.pages)):
         assert ink_outside(booklet, page) == []
+
+
+def test_a_name_on_more_lines_than_there_are_is_cut(lay: Lay) -> None:
+    match = named(WHOLE["seven"], "W" * 90, *"bcdefg")
+    booklet = lay(match)
+    assert any(text.startswith("W") and text.endswith("…") for text in texts(booklet))
+    assert ink_outside(booklet, 0) == []
+
+
+def test_no_line_ends_between_a_place_and_its_name(lay: Lay) -> None:
+    names = [f"{LONG} {at}" for at in range(7)]
+    lines = [unbroken(text) for text in texts(lay(named(WHOLE["seven"], *names)))]
+    ranked = [line.removesuffix(" ·").split(" · ") for line in lines if re.match(r"\d\. ", line)]
+    assert len(ranked) > 1
+    told = [one for line in ranked for one in line]
+    assert len(told) == 7
+    assert all(re.fullmatch(rf"\d\. {LONG} \d: \d+", one) for one in told)
+
+
+def test_words_beside_points_are_whole_under_long_names(lay: Lay) -> None:
+    whole = [text for text in texts(lay(WHOLE["three"])) if text.startswith("deal ")]
+    written = texts(lay(named(WHOLE["three"], LONG, "W" * 40, "Anna")))
+    assert [text for text in written if text.startswith("deal ")] == whole
 
 
 @pytest.mark.parametrize("match", WHOLE.values(), ids=WHOLE)

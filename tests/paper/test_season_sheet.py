@@ -92,6 +92,34 @@ def test_what_it_rests_on_is_told(qapp: QApplication) -> None:
     assert "Lowest results dropped: 1" in " ".join(written[1:3])
 
 
+def test_days_are_written_as_the_language_does_and_with_the_whole_year(qapp: QApplication) -> None:
+    case = (season(3), Counting(), Filters("Winter", as_of="2026-01-09"))
+    for language, day in (("nl", "09-01-2026"), ("it", "09/01/2026"), ("es", "9/1/2026")):
+        written = texts(laid(*case, language=language, with_matches=True))
+        assert any(day in text for text in written[:4])
+        assert not any("/26" in text or "-26" in text for text in written)
+
+
+@pytest.mark.parametrize("times", [1, 3])
+def test_a_long_name_of_a_season_is_whole(qapp: QApplication, times: int) -> None:
+    name = " ".join(["Wednesday evenings at the house of Maximiliaan-Alexander, winter and spring"] * times)
+    booklet = laid(season(3), filters=Filters(name))
+    written = texts(booklet)
+    heads = written[: next(at for at, text in enumerate(written) if text.startswith("Scheme"))]
+    assert " ".join(heads) == name
+    assert ink_outside(booklet, 0) == []
+
+
+@pytest.mark.parametrize("language", ["en", "nl", "it", "es"])
+def test_a_long_name_in_the_table_stands_on_two_lines(qapp: QApplication, language: str) -> None:
+    results = season(14, ("Anna", "Bram", "W" * 25 + "-" + "M" * 10, "Cato"))
+    _, counting, filters = CASES["moved"]
+    booklet = laid(results, counting, filters, language=language)
+    # In the table; at the end of its line on the chart it is cut.
+    assert any(text.endswith("M" * 10) for text in texts(booklet))
+    assert ink_outside(booklet, 0) == []
+
+
 def test_points_stand_below_each_other(qapp: QApplication) -> None:
     results, counting, filters = CASES["averages"]
     written = texts(laid(results, counting, filters, language="it"))

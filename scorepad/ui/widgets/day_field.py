@@ -4,8 +4,8 @@ from PySide6.QtCore import QDate, QEvent, QLocale, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QShowEvent, QTextCharFormat, QWheelEvent
 from PySide6.QtWidgets import QCalendarWidget, QCheckBox, QDateEdit, QHBoxLayout, QToolButton, QWidget
 
+from scorepad.paper.voice import day_form
 from scorepad.ui import look
-from scorepad.ui.days import day_form
 from scorepad.ui.icons import icon
 
 _BETWEEN = "/-. "

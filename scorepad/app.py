@@ -2,13 +2,14 @@
 
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from scorepad.cli import INTERRUPTED
-from scorepad.core.phrase import QT_TRANSLATE_NOOP
+from scorepad.core.phrase import QT_TRANSLATE_NOOP, Phrase
 from scorepad.display import why_no_window
 from scorepad.paths import DataFolder, resource
 from scorepad.settings import SettingsFile
@@ -36,6 +37,10 @@ _NO_ANSWER = QT_TRANSLATE_NOOP(
 _ENDED_BADLY = QT_TRANSLATE_NOOP(
     "app", "Scorepad crashed the last time. Everything that was marked as saved is here."
 )
+_SAMPLE_YEAR = QT_TRANSLATE_NOOP(
+    "app", "A sample year to look around in. Nothing here gets among your own matches."
+)
+_CLOSE_SAMPLE = QT_TRANSLATE_NOOP("app", "Close the sample")
 _LISTEN_AT_LAST = 2_000
 """Milliseconds after which later starts are heard also by a window that nothing has made paint yet."""
 
@@ -86,18 +91,56 @@ def _meet_or_open(
     if meeting is Meeting.SHOWN:
         return 0
     if meeting is Meeting.NO_ANSWER:
-        return _tell_no_answer(application, folder, language)
-    window = make_window(application, folder, language, now)
-    _watch_over(window, watch)
-    _welcome(one, window, file)
-    window.show()
-    status = application.exec()
-    one.close()
+        return _tell(application, folder, language, _NO_ANSWER)
+    with _sample_in(application, folder, language) as problem:
+        if problem is not None:
+            return _tell(application, folder, language, problem)
+        window = make_window(application, folder, language, now)
+        _watch_over(window, watch)
+        _welcome(one, window, file)
+        if folder.is_sample:
+            window.ready.connect(lambda: _tell_of_sample(window))
+        window.show()
+        status = application.exec()
+        one.close()
     if watch.starts_again:
         from scorepad.ui.bug_watch import start_again
 
         return 0 if start_again() else 1
     return INTERRUPTED if watch.is_interrupted else status
+
+
+@contextmanager
+def _sample_in(
+    application: "QApplication", folder: DataFolder, language: str
+) -> Iterator[Phrase | str | None]:
+    """The sample year in its folder while it is shown; why it cannot be. Nothing in any other folder."""
+    if not folder.is_sample:
+        yield None
+        return
+    from scorepad.store.errors import StoreError
+    from scorepad.ui.sample_year import clear, lay_out
+
+    # What its people wrote is in the language of the window.
+    _dresser(application, SettingsFile(DataFolder(folder.path.parent).settings), language)()
+    try:
+        lay_out(folder, now())
+        why: Phrase | str | None = None
+    except StoreError as problem:
+        why = problem.sentence
+    except OSError as problem:
+        why = str(problem)
+    try:
+        yield why
+    finally:
+        clear(folder)
+
+
+def _tell_of_sample(window: "MainWindow") -> None:
+    def close() -> None:
+        window.close()
+
+    window.messages.show_message(_SAMPLE_YEAR, action=_CLOSE_SAMPLE, act=close, stays=True)
 
 
 def _watch_over(window: "MainWindow", watch: "BugWatch") -> None:
@@ -164,7 +207,8 @@ def _bring_to_front(window: "MainWindow") -> None:
     window.activateWindow()
 
 
-def _tell_no_answer(application: "QApplication", folder: DataFolder, language: str) -> int:
+def _tell(application: "QApplication", folder: DataFolder, language: str, what: Phrase | str) -> int:
+    """Say why there is no window; the exit status."""
     from PySide6.QtCore import Qt
     from PySide6.QtWidgets import QMessageBox
 
@@ -172,7 +216,7 @@ def _tell_no_answer(application: "QApplication", folder: DataFolder, language: s
     from scorepad.ui.say import say
 
     _dresser(application, SettingsFile(folder.settings), language)()
-    sentence = say(_NO_ANSWER)
+    sentence = what if isinstance(what, str) else say(what)
     print(sentence, file=sys.stderr)
     if is_seen(application):
         box = QMessageBox()

@@ -141,7 +141,7 @@ def _sentence(help_line: str) -> str:
 def _run_window(words: list[str], open_window: OpenWindow) -> int:
     parser = _Parser(
         prog="scorepad",
-        usage="scorepad [--data DIR] [--lang {en,nl,it,es}] [FILE]\n       scorepad COMMAND …",
+        usage="scorepad [--data DIR] [--lang {en,nl,it,es}] [--sample | FILE]\n       scorepad COMMAND …",
         description="Keeps score at the card table. Without a command the window opens.",
         epilog=_list_of_commands(),
         formatter_class=argparse.RawDescriptionHelpFormatter,
@@ -149,6 +149,7 @@ def _run_window(words: list[str], open_window: OpenWindow) -> int:
     )
     parser.add_argument("file", metavar="FILE", nargs="?", help="a match record to open the window on")
     parser.add_argument("--version", action="store_true", help="say which version this is")
+    parser.add_argument("--sample", action="store_true", help="look around in a year of sample evenings")
     parser.add_argument("--smoke-test", action="store_true", help="enter a deal in a window, then close it")
     _add_common_arguments(parser)
     arguments = parser.parse_args(words)
@@ -161,7 +162,12 @@ def _run_window(words: list[str], open_window: OpenWindow) -> int:
         sentence = _NO_FILE_NOR_COMMAND.of(command=near[0]) if near else _NO_FILE
         complain(speaker_of(arguments)(sentence.of(file=arguments.file)))
         return 1
-    return open_window(file, folder_of(arguments), arguments.lang or "", arguments.smoke_test)
+    folder = folder_of(arguments)
+    if arguments.sample:
+        if file is not None:
+            parser.error("--sample is a window of its own: no file is opened in it")
+        folder = folder.sample
+    return open_window(file, folder, arguments.lang or "", arguments.smoke_test)
 
 
 def _list_of_commands() -> str:

@@ -8,9 +8,18 @@ from pathlib import Path
 
 @dataclass(frozen=True)
 class DataFolder:
-    """The folder that holds the whole state of the program; two folders are two lives kept apart."""
+    """The folder that holds the whole state of the program; two folders are two lives kept apart.
+
+    One that `is_sample` is made anew for each window on it, and emptied when that is closed.
+    """
 
     path: Path
+    is_sample: bool = False
+
+    @property
+    def sample(self) -> "DataFolder":
+        """Where the sample year is while a window shows it."""
+        return DataFolder(self.path / "sample", is_sample=True)
 
     @property
     def database(self) -> Path:

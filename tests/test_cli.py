@@ -400,6 +400,14 @@ def test_without_a_command_the_window_opens(record: Path, tmp_path: Path) -> Non
     assert opened.asked[1] == (record, DataFolder(tmp_path), "it", True)
 
 
+def test_the_sample_year_has_a_folder_and_a_window_of_its_own(record: Path, tmp_path: Path) -> None:
+    opened = Opened()
+    assert main(["--data", str(tmp_path), "--sample"], opened) == 0
+    assert opened.asked == [(None, DataFolder(tmp_path).sample, "", False)]
+    assert opened.asked[0][1].is_sample
+    assert run("--sample", record) == 2
+
+
 def test_a_window_is_not_opened_on_a_file_that_is_not_there(capfd: pytest.CaptureFixture[str]) -> None:
     assert run("evening.scorepad") == 1
     assert capfd.readouterr().err == "There is no file “evening.scorepad”.\n"

@@ -7,8 +7,8 @@ note is its mark: `is_sample` knows its matches by it, and `take_out` finds them
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import datetime, timedelta
-from typing import TYPE_CHECKING
+from datetime import date, datetime, timedelta, tzinfo
+from typing import TYPE_CHECKING, TypeVar
 
 from scorepad import record
 from scorepad.core.match import Match
@@ -28,16 +28,23 @@ _WORDS = {
     for phrase in (
         QT_TRANSLATE_NOOP("sample", "all the aces in one hand"),
         QT_TRANSLATE_NOOP("sample", "did not follow suit"),
+        QT_TRANSLATE_NOOP("sample", "the candles had burnt down"),
+        QT_TRANSLATE_NOOP("sample", "the last bus"),
+        QT_TRANSLATE_NOOP("sample", "to learn the rules"),
+        QT_TRANSLATE_NOOP("sample", "First season"),
+        QT_TRANSLATE_NOOP("sample", "Second season"),
     )
 }
-"""What the players noted on their sheet."""
+"""What the players noted on their sheets, and what their seasons are called."""
 _PAGE = 200
+Text = TypeVar("Text", str, str | None)
 
 
 def sample_matches(now: datetime) -> tuple[Match, ...]:
     """The sample, as if it had been played yesterday: a finished match, and one that stopped in mid deal."""
     document = record.read(resource("samples", "evening.scorepad").read_bytes())
-    return tuple(_told(_moved(match, now)) for match in document.matches)
+    yesterday = now.date() - timedelta(days=1)
+    return tuple(told(moved(match, yesterday, now.tzinfo)) for match in document.matches)
 
 
 def is_sample(match: Match | MatchLine) -> bool:
@@ -61,29 +68,32 @@ def bring_back(store: Store, numbers: tuple[int, ...]) -> None:
         store.restore_deleted(number)
 
 
-def _moved(match: Match, now: datetime) -> Match:
-    """A match on the evening before `now`, at its own time of the day."""
-    day = now.date() - timedelta(days=1)
+def moved(match: Match, day: date, zone: tzinfo | None) -> Match:
+    """A match on another day, at its own time of the day."""
 
-    def moved(time: str | None) -> str | None:
+    def then(time: str | None) -> str | None:
         if time is None:
             return None
-        then = datetime.fromisoformat(time)
-        return datetime.combine(day, then.time(), now.tzinfo).isoformat(timespec="seconds")
+        return datetime.combine(day, datetime.fromisoformat(time).time(), zone).isoformat(timespec="seconds")
 
-    return replace(match, started=moved(match.started), ended=moved(match.ended))
+    return replace(match, started=then(match.started), ended=then(match.ended))
 
 
-def _told(match: Match) -> Match:
-    """A match with its notes in the window's language."""
-    return replace(match, deals=tuple(_noted(deal) for deal in match.deals))
+def told(match: Match) -> Match:
+    """A match with its notes and its season in the window's language."""
+    return replace(
+        match,
+        deals=tuple(_noted(deal) for deal in match.deals),
+        note=in_words(match.note),
+        season=in_words(match.season),
+    )
 
 
 def _noted(deal: Deal) -> Deal:
-    note = deal.note if deal.note is None else _in_words(deal.note)
-    adjusted = tuple(replace(one, note=_in_words(one.note)) for one in deal.adjustments)
-    return replace(deal, note=note, adjustments=adjusted)
+    adjusted = tuple(replace(one, note=in_words(one.note)) for one in deal.adjustments)
+    return replace(deal, note=in_words(deal.note), adjustments=adjusted)
 
 
-def _in_words(note: str) -> str:
-    return say(_WORDS[note]) if note in _WORDS else note
+def in_words(text: Text) -> Text:
+    """What the sample's players wrote, in the window's language."""
+    return say(_WORDS[text]) if text in _WORDS else text

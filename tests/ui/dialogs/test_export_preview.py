@@ -271,10 +271,9 @@ def twice_as_large(qapp: QApplication) -> Iterator[None]:
 
 @pytest.mark.usefixtures("twice_as_large")
 @pytest.mark.parametrize("form", ["pdf", "html", "xlsx", "text"])
-def test_all_its_buttons_are_seen_in_the_largest_type(window: QWidget, form: str) -> None:
-    window.resize(1024, 600)
+def test_all_its_buttons_are_seen_in_the_largest_type(qtbot: QtBot, window: QWidget, form: str) -> None:
     dialog = shown(window, form)
-    for button in (dialog.copy_button, dialog.close_button, dialog.save_button):
-        assert button.width() >= button.minimumSizeHint().width()
-        assert dialog.rect().contains(button.geometry())
-    assert dialog.minimumSizeHint().width() <= window.width()
+    row = (dialog.turner, dialog.copy_button, dialog.close_button, dialog.save_button)
+    qtbot.waitUntil(lambda: all(part.width() >= part.sizeHint().width() for part in row if part.isVisible()))
+    # In other languages the words are longer.
+    assert sum(part.sizeHint().width() for part in row) <= 0.75 * dialog.width()

@@ -469,19 +469,19 @@
     </message>
     <message>
         <source>Games and slams</source>
-        <translation type="unfinished"></translation>
+        <translation>Manches en slems</translation>
     </message>
     <message>
         <source>Games won</source>
-        <translation type="unfinished"></translation>
+        <translation>Manches gewonnen</translation>
     </message>
     <message>
         <source>Small slams</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleine slems</translation>
     </message>
     <message>
         <source>Grand slams</source>
-        <translation type="unfinished"></translation>
+        <translation>Grote slems</translation>
     </message>
     <message>
         <source>made though doubled: {points}</source>
@@ -1592,63 +1592,63 @@
     </message>
     <message>
         <source>Bidder {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bieder {number}</translation>
     </message>
     <message>
         <source>Bids kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Biedingen gehaald</translation>
     </message>
     <message>
         <source>In all</source>
-        <translation type="unfinished"></translation>
+        <translation>In totaal</translation>
     </message>
     <message>
         <source>As dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Als deler</translation>
     </message>
     <message>
         <source>As dealer with a forbidden number</source>
-        <translation type="unfinished"></translation>
+        <translation>Als deler met een verboden getal</translation>
     </message>
     <message>
         <source>What the boerenregel cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat de boerenregel kostte</translation>
     </message>
     <message>
         <source>Took just the forbidden number</source>
-        <translation type="unfinished"></translation>
+        <translation>Precies het verboden getal gehaald</translation>
     </message>
     <message>
         <source>Points missed by that</source>
-        <translation type="unfinished"></translation>
+        <translation>Daardoor gemiste punten</translation>
     </message>
     <message>
         <source>Bids against tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Geboden en gehaald</translation>
     </message>
     <message>
         <source>Took too many</source>
-        <translation type="unfinished"></translation>
+        <translation>Te veel gehaald</translation>
     </message>
     <message>
         <source>Took too few</source>
-        <translation type="unfinished"></translation>
+        <translation>Te weinig gehaald</translation>
     </message>
     <message>
         <source>Bid in a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Geboden per ronde</translation>
     </message>
     <message>
         <source>Taken in a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehaald per ronde</translation>
     </message>
     <message>
         <source>Bids kept, by hand size</source>
-        <translation type="unfinished"></translation>
+        <translation>Biedingen gehaald, per aantal kaarten</translation>
     </message>
     <message>
         <source>Bids kept, by turn to bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Biedingen gehaald, per biedbeurt</translation>
     </message>
 </context>
 <context>
@@ -2158,15 +2158,15 @@
     </message>
     <message>
         <source>Others beaten, month by month. The last, {month}: {figure}</source>
-        <translation type="unfinished"></translation>
+        <translation>Anderen verslagen, maand voor maand. De laatste, {month}: {figure}</translation>
     </message>
     <message>
         <source>{month}: {figure}</source>
-        <translation type="unfinished"></translation>
+        <translation>{month}: {figure}</translation>
     </message>
     <message>
         <source>The arrow keys read it month by month, Enter opens the matches of a month.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met de pijltjes lees je de grafiek maand voor maand, Enter opent de potjes van een maand.</translation>
     </message>
 </context>
 <context>
@@ -2282,7 +2282,7 @@
     </message>
     <message>
         <source>Tick “Last day” and choose the day on which the season ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vink “Laatste dag” aan en kies de dag waarop het seizoen eindigt.</translation>
     </message>
     <message>
         <source>The season begins on {day}. Choose that day or a later one.</source>
@@ -2681,39 +2681,39 @@
     </message>
     <message>
         <source>Level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoogte {level}</translation>
     </message>
     <message>
         <source>In all</source>
-        <translation type="unfinished"></translation>
+        <translation>In totaal</translation>
     </message>
     <message>
         <source>As declarer</source>
-        <translation type="unfinished"></translation>
+        <translation>Als leider</translation>
     </message>
     <message>
         <source>Doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>Gedoubleerd</translation>
     </message>
     <message>
         <source>Contracts made</source>
-        <translation type="unfinished"></translation>
+        <translation>Contracten gemaakt</translation>
     </message>
     <message>
         <source>Contracts of others</source>
-        <translation type="unfinished"></translation>
+        <translation>Contracten van anderen</translation>
     </message>
     <message>
         <source>Beaten</source>
-        <translation type="unfinished"></translation>
+        <translation>Verslagen</translation>
     </message>
     <message>
         <source>Contracts made, by level</source>
-        <translation type="unfinished"></translation>
+        <translation>Contracten gemaakt, per hoogte</translation>
     </message>
     <message>
         <source>Contracts made, by strain</source>
-        <translation type="unfinished"></translation>
+        <translation>Contracten gemaakt, per speelsoort</translation>
     </message>
 </context>
 <context>
@@ -3586,7 +3586,7 @@
     </message>
     <message>
         <source>What the file will hold is being laid out…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat er in het bestand komt, wordt klaargezet…</translation>
     </message>
     <message>
         <source>The file is being made…</source>
@@ -3653,11 +3653,11 @@
     </message>
     <message>
         <source>These are the pages of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit zijn de pagina’s van het bestand.</translation>
     </message>
     <message>
         <source>This stands on the page. A browser lays it out for its screen, on a phone too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit komt op de pagina te staan. Een browser past het aan zijn scherm aan, ook op een telefoon.</translation>
     </message>
 </context>
 <context>
@@ -3816,7 +3816,7 @@
     </message>
     <message>
         <source>Bring in old sheets…</source>
-        <translation type="unfinished"></translation>
+        <translation>Oude scorebladen inlezen…</translation>
     </message>
     <message>
         <source>Nothing found for {wanted}.</source>
@@ -3836,11 +3836,11 @@
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Terug</translation>
+        <translation>Terug</translation>
     </message>
     <message>
         <source>Back to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Terug naar {name}</translation>
     </message>
     <message>
         <source>Clear all</source>
@@ -3963,7 +3963,7 @@
     </message>
     <message>
         <source>Matches behind a number</source>
-        <translation type="unfinished"></translation>
+        <translation>Potjes bij een getal</translation>
     </message>
     <message>
         <source>Player</source>
@@ -4352,11 +4352,11 @@
     <name>keypad</name>
     <message>
         <source>Change the sign</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus of min wisselen</translation>
     </message>
     <message>
         <source>Take back the last digit</source>
-        <translation type="unfinished"></translation>
+        <translation>Laatste cijfer weghalen</translation>
     </message>
 </context>
 <context>
@@ -4564,7 +4564,7 @@
     </message>
     <message>
         <source>Go on by hand…</source>
-        <translation type="unfinished"></translation>
+        <translation>Verder op papier…</translation>
     </message>
     <message>
         <source>Save as a file…</source>
@@ -4592,7 +4592,7 @@
     </message>
     <message>
         <source>Next sheet of that evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Volgend blad van die avond</translation>
     </message>
     <message>
         <source>People and seats</source>
@@ -4815,11 +4815,11 @@
     </message>
     <message>
         <source>Next sheet of that evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Volgend blad van die avond</translation>
     </message>
     <message>
         <source>Next sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Volgend blad</translation>
     </message>
     <message>
         <source>Play one more deal</source>
@@ -4963,11 +4963,11 @@
     </message>
     <message>
         <source>If a wrong name was written down there, put the right one into that match first; then they can be one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Staat daar een verkeerde naam, zet dan eerst de juiste in dat potje; daarna kun je ze samenvoegen.</translation>
     </message>
     <message>
         <source>Show those matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Die potjes tonen</translation>
     </message>
     <message>
         <source>Leave them apart</source>
@@ -5128,7 +5128,7 @@
     </message>
     <message>
         <source>Any other game, or an old sheet with only its totals:</source>
-        <translation type="unfinished"></translation>
+        <translation>Een ander spel, of een oud scoreblad met alleen de totalen:</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -5140,7 +5140,7 @@
     </message>
     <message>
         <source>Write it down</source>
-        <translation type="unfinished">Noteren</translation>
+        <translation>Potje noteren</translation>
     </message>
     <message>
         <source>Ctrl and Enter start from anywhere on this page</source>
@@ -5148,11 +5148,11 @@
     </message>
     <message>
         <source>That day or time is still to come</source>
-        <translation type="unfinished"></translation>
+        <translation>Die dag of tijd moet nog komen</translation>
     </message>
     <message>
         <source>on a day that nobody knows</source>
-        <translation type="unfinished"></translation>
+        <translation>op een dag die niemand weet</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -5252,555 +5252,555 @@
     <name>old_sheets</name>
     <message>
         <source>Date</source>
-        <translation type="unfinished">Datum</translation>
+        <translation>Datum</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished">Notitie</translation>
+        <translation>Notitie</translation>
     </message>
     <message>
         <source>at Anna’s</source>
-        <translation type="unfinished"></translation>
+        <translation>bij Anna</translation>
     </message>
     <message>
         <source>Daan is back</source>
-        <translation type="unfinished"></translation>
+        <translation>Daan is er weer</translation>
     </message>
     <message>
         <source>This file is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit bestand is leeg.</translation>
     </message>
     <message>
         <source>This is a Scorepad record, which needs no questions: open it as a record file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit is een Scorepad-verslag, en daar hoort geen vraag bij: open het als verslag.</translation>
     </message>
     <message>
         <source>This is a workbook of a spreadsheet. Open it there, and save the sheet as CSV (“Save as…”).</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit is een bestand van een spreadsheetprogramma. Open het daar en bewaar het blad als CSV (“Opslaan als…”).</translation>
     </message>
     <message>
         <source>This is an OpenDocument file. Open it in its program, and save the sheet as CSV.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit is een OpenDocument-bestand. Open het in zijn eigen programma en bewaar het blad als CSV.</translation>
     </message>
     <message>
         <source>This is a web page. Open it in a spreadsheet, and save the sheet as CSV.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit is een webpagina. Open die in een spreadsheet en bewaar het blad als CSV.</translation>
     </message>
     <message>
         <source>This file holds no text. A sheet is read from CSV, as every spreadsheet can save it.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dit bestand staat geen tekst. Een blad wordt gelezen uit CSV, en dat kan elke spreadsheet bewaren.</translation>
     </message>
     <message>
         <source>Near row {row} a quotation mark (&quot;) is not closed, or stands in the middle of a cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bij rij {row} is een aanhalingsteken (&quot;) niet gesloten, of het staat midden in een cel.</translation>
     </message>
     <message>
         <source>This file is larger than {most} MB. Split it, and bring in its parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit bestand is groter dan {most} MB. Splits het en lees de delen in.</translation>
     </message>
     <message>
         <source>This sheet has more than {most} rows. Split it, and bring in its parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit blad heeft meer dan {most} rijen. Splits het en lees de delen in.</translation>
     </message>
     <message>
         <source>Row {row} has more than {most} columns. This is no sheet of matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rij {row} heeft meer dan {most} kolommen. Dit is geen blad met potjes.</translation>
     </message>
     <message>
         <source>Row {row} has a cell that is far too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>In rij {row} staat een cel die veel te lang is.</translation>
     </message>
     <message>
         <source>“{text}” is no number</source>
-        <translation type="unfinished"></translation>
+        <translation>“{text}” is geen getal</translation>
     </message>
     <message>
         <source>“{text}” has decimals; points are whole</source>
-        <translation type="unfinished"></translation>
+        <translation>“{text}” heeft decimalen; punten zijn hele getallen</translation>
     </message>
     <message>
         <source>“{text}” is not between {least} and {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>“{text}” ligt niet tussen {least} en {most}</translation>
     </message>
     <message>
         <source>“{text}” is no date</source>
-        <translation type="unfinished"></translation>
+        <translation>“{text}” is geen datum</translation>
     </message>
     <message>
         <source>“{text}” is no time of the day</source>
-        <translation type="unfinished"></translation>
+        <translation>“{text}” is geen tijd van de dag</translation>
     </message>
     <message>
         <source>“{text}” is still to come</source>
-        <translation type="unfinished"></translation>
+        <translation>“{text}” moet nog komen</translation>
     </message>
     <message>
         <source>there is no date, nor one above it</source>
-        <translation type="unfinished"></translation>
+        <translation>er staat geen datum, en erboven ook niet</translation>
     </message>
     <message>
         <source>{name} has points in two columns</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} heeft punten in twee kolommen</translation>
     </message>
     <message>
         <source>fewer than two players have points</source>
-        <translation type="unfinished"></translation>
+        <translation>minder dan twee spelers hebben punten</translation>
     </message>
     <message>
         <source>more than {most} players have points</source>
-        <translation type="unfinished"></translation>
+        <translation>meer dan {most} spelers hebben punten</translation>
     </message>
     <message>
         <source>there are not two pairs with points</source>
-        <translation type="unfinished"></translation>
+        <translation>er zijn geen twee paren met punten</translation>
     </message>
     <message>
         <source>a pair and a single player have points in one match</source>
-        <translation type="unfinished"></translation>
+        <translation>een paar en een losse speler hebben punten in één potje</translation>
     </message>
     <message>
         <source>other players have points here than in the rest of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>hier hebben andere spelers punten dan in de rest van het potje</translation>
     </message>
     <message>
         <source>Say which columns hold the players’ points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeg in welke kolommen de punten van de spelers staan.</translation>
     </message>
     <message>
         <source>Say whose points are in column {column}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeg van wie de punten in kolom {column} zijn.</translation>
     </message>
     <message>
         <source>Column {column} needs a name of at most 60 letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolom {column} moet een naam van hooguit 60 letters hebben.</translation>
     </message>
     <message>
         <source>Say which two are the pair of column {column}, as “Anna &amp; Cato”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeg welke twee het paar van kolom {column} zijn, zoals “Anna &amp; Cato”.</translation>
     </message>
     <message>
         <source>Two columns are said to be the same thing, {column} and one before it. Choose one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twee kolommen zijn nu hetzelfde: {column} en een kolom ervoor. Kies er een.</translation>
     </message>
     <message>
         <source>Say whether day or month comes first: “{text}” could be either.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeg of de dag of de maand eerst komt: “{text}” kan allebei zijn.</translation>
     </message>
     <message>
         <source>{file} is no file that can be read.</source>
-        <translation type="unfinished">{file} is geen bestand dat te lezen is.</translation>
+        <translation>{file} is geen bestand dat te lezen is.</translation>
     </message>
     <message>
         <source>{file} cannot be read: {why}.</source>
-        <translation type="unfinished">{file} is niet te lezen: {why}.</translation>
+        <translation>{file} is niet te lezen: {why}.</translation>
     </message>
     <message>
         <source>{file}: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {why}</translation>
     </message>
     <message>
         <source>Choose an old sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Oud scoreblad kiezen</translation>
     </message>
     <message>
         <source>Sheets as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Bladen als CSV</translation>
     </message>
     <message>
         <source>All files</source>
-        <translation type="unfinished">Alle bestanden</translation>
+        <translation>Alle bestanden</translation>
     </message>
     <message>
         <source>Save an example of a sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Voorbeeld van een blad bewaren</translation>
     </message>
     <message>
         <source>example</source>
-        <translation type="unfinished"></translation>
+        <translation>voorbeeld</translation>
     </message>
     <message>
         <source>The example is in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het voorbeeld staat in {file}.</translation>
     </message>
     <message>
         <source>Show folder</source>
-        <translation type="unfinished">Map tonen</translation>
+        <translation>Map tonen</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) added.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n potje toegevoegd.</numerusform>
+            <numerusform>%n potjes toegevoegd.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) put away again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n potje weer opzij gelegd.</numerusform>
+            <numerusform>%n potjes weer opzij gelegd.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) brought back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n potje teruggehaald.</numerusform>
+            <numerusform>%n potjes teruggehaald.</numerusform>
         </translation>
     </message>
     <message>
         <source>Add again</source>
-        <translation type="unfinished"></translation>
+        <translation>Weer toevoegen</translation>
     </message>
     <message>
         <source>player</source>
-        <translation type="unfinished">speler</translation>
+        <translation>speler</translation>
     </message>
     <message>
         <source>pair</source>
-        <translation type="unfinished"></translation>
+        <translation>paar</translation>
     </message>
     <message>
         <source>date</source>
-        <translation type="unfinished"></translation>
+        <translation>datum</translation>
     </message>
     <message>
         <source>time</source>
-        <translation type="unfinished"></translation>
+        <translation>tijd</translation>
     </message>
     <message>
         <source>match</source>
-        <translation type="unfinished"></translation>
+        <translation>potje</translation>
     </message>
     <message>
         <source>season</source>
-        <translation type="unfinished">seizoen</translation>
+        <translation>seizoen</translation>
     </message>
     <message>
         <source>note</source>
-        <translation type="unfinished">notitie</translation>
+        <translation>notitie</translation>
     </message>
     <message>
         <source>leave out</source>
-        <translation type="unfinished"></translation>
+        <translation>weglaten</translation>
     </message>
     <message>
         <source>a whole match</source>
-        <translation type="unfinished"></translation>
+        <translation>een heel potje</translation>
     </message>
     <message>
         <source>one deal</source>
-        <translation type="unfinished"></translation>
+        <translation>één ronde</translation>
     </message>
     <message>
         <source>the same match is written there</source>
-        <translation type="unfinished"></translation>
+        <translation>hetzelfde potje erbij staat</translation>
     </message>
     <message>
         <source>they are of one day</source>
-        <translation type="unfinished"></translation>
+        <translation>ze van één dag zijn</translation>
     </message>
     <message>
         <source>no empty row is between them</source>
-        <translation type="unfinished"></translation>
+        <translation>er geen lege rij tussen zit</translation>
     </message>
     <message>
         <source>comma</source>
-        <translation type="unfinished"></translation>
+        <translation>komma</translation>
     </message>
     <message>
         <source>semicolon</source>
-        <translation type="unfinished"></translation>
+        <translation>puntkomma</translation>
     </message>
     <message>
         <source>tab</source>
-        <translation type="unfinished"></translation>
+        <translation>tab</translation>
     </message>
     <message>
         <source>upright line |</source>
-        <translation type="unfinished"></translation>
+        <translation>staande streep |</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) of totals left out</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n rij met totalen weggelaten</numerusform>
+            <numerusform>%n rijen met totalen weggelaten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) of titles left out</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n rij met koppen weggelaten</numerusform>
+            <numerusform>%n rijen met koppen weggelaten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n potje</numerusform>
             <numerusform>%n potjes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n speler</numerusform>
             <numerusform>%n spelers</numerusform>
         </translation>
     </message>
     <message>
         <source>{matches} of {players} will be added, from {first} to {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wordt toegevoegd: {matches} van {players}, van {first} tot en met {last}.</translation>
     </message>
     <message>
         <source>{matches} of {players} will be added, played on {first}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wordt toegevoegd: {matches} van {players}, gespeeld op {first}.</translation>
     </message>
     <message>
         <source>{matches} of {players} will be added, without a date.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wordt toegevoegd: {matches} van {players}, zonder datum.</translation>
     </message>
     <message>
         <source>Nothing is added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er wordt niets toegevoegd.</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) already there</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n potje is er al</numerusform>
+            <numerusform>%n potjes zijn er al</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) written down twice</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n potje staat er dubbel</numerusform>
+            <numerusform>%n potjes staan er dubbel</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) cannot be read</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n rij is niet te lezen</numerusform>
+            <numerusform>%n rijen zijn niet te lezen</numerusform>
         </translation>
     </message>
     <message>
         <source>Row {row}, {column}: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rij {row}, {column}: {what}.</translation>
     </message>
     <message>
         <source>Row {row}: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rij {row}: {what}.</translation>
     </message>
     <message>
         <source>The total says {said}, the rows above it come to {added}</source>
-        <translation type="unfinished"></translation>
+        <translation>het totaal is {said}, maar de rijen erboven zijn samen {added}</translation>
     </message>
     <message>
         <source>{place}. {name} {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}. {name} {points}</translation>
     </message>
     <message>
         <source>Bring in old sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Oude scorebladen inlezen</translation>
     </message>
     <message>
         <source>Choose a sheet that was saved as CSV: the players in columns, and a row for each match or each deal. Nothing is added before you have seen what it comes to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kies een blad dat als CSV bewaard is: de spelers in kolommen, en een rij voor elk potje of elke ronde. Er wordt niets toegevoegd voordat je gezien hebt wat het oplevert.</translation>
     </message>
     <message>
         <source>Choose a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestand kiezen…</translation>
     </message>
     <message>
         <source>Another file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ander bestand…</translation>
     </message>
     <message>
         <source>Save an example…</source>
-        <translation type="unfinished"></translation>
+        <translation>Voorbeeld bewaren…</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annuleren</translation>
+        <translation>Annuleren</translation>
     </message>
     <message numerus="yes">
         <source>Add %n match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n potje toevoegen</numerusform>
+            <numerusform>%n potjes toevoegen</numerusform>
         </translation>
     </message>
     <message>
         <source>The sheet is being looked through.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het blad wordt doorgekeken.</translation>
     </message>
     <message>
         <source>The matches are being added.</source>
-        <translation type="unfinished"></translation>
+        <translation>De potjes worden toegevoegd.</translation>
     </message>
     <message>
         <source>Some rows cannot be read. Mend them in the file, or say that they are to be left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sommige rijen zijn niet te lezen. Verbeter ze in het bestand, of zeg dat ze wegblijven.</translation>
     </message>
     <message>
         <source>There is nothing to add.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is niets toe te voegen.</translation>
     </message>
     <message>
         <source>1. What each column is</source>
-        <translation type="unfinished"></translation>
+        <translation>1. Wat elke kolom is</translation>
     </message>
     <message>
         <source>Between the cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Tussen de cellen</translation>
     </message>
     <message>
         <source>Titles</source>
-        <translation type="unfinished"></translation>
+        <translation>Koppen</translation>
     </message>
     <message>
         <source>in row {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>in rij {row}</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished">geen</translation>
+        <translation>geen</translation>
     </message>
     <message>
         <source>What column {column} is</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat kolom {column} is</translation>
     </message>
     <message>
         <source>Whose points column {column} holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Van wie de punten in kolom {column} zijn</translation>
     </message>
     <message>
         <source>Who?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie?</translation>
     </message>
     <message>
         <source>Anna &amp; Cato</source>
-        <translation type="unfinished"></translation>
+        <translation>Anna &amp; Cato</translation>
     </message>
     <message>
         <source>Is “{name}” the same person as {known}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Is “{name}” dezelfde persoon als {known}?</translation>
     </message>
     <message>
         <source>Yes, {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja, {known}</translation>
     </message>
     <message>
         <source>If you say nothing, they stay two people.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als je niets zegt, blijven het twee mensen.</translation>
     </message>
     <message>
         <source>3. What will be added</source>
-        <translation type="unfinished"></translation>
+        <translation>3. Wat erbij komt</translation>
     </message>
     <message>
         <source>Leave out the rows that cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Rijen weglaten die niet te lezen zijn</translation>
     </message>
     <message numerus="yes">
         <source>… and %n more row(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>… en nog %n rij</numerusform>
+            <numerusform>… en nog %n rijen</numerusform>
         </translation>
     </message>
     <message>
         <source>The sheet is being looked through…</source>
-        <translation type="unfinished"></translation>
+        <translation>Het blad wordt doorgekeken…</translation>
     </message>
     <message>
         <source>The matches are being added…</source>
-        <translation type="unfinished"></translation>
+        <translation>De potjes worden toegevoegd…</translation>
     </message>
     <message>
         <source>The matches of the sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>De potjes van het blad</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished">Uitslag</translation>
+        <translation>Uitslag</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Rijen</translation>
     </message>
     <message>
         <source>no date</source>
-        <translation type="unfinished">geen datum</translation>
+        <translation>geen datum</translation>
     </message>
     <message>
         <source>{rows}, already there</source>
-        <translation type="unfinished"></translation>
+        <translation>{rows}, is er al</translation>
     </message>
     <message>
         <source>Matches without a time are put at eight in the evening, in the order of the sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Potjes zonder tijd komen op acht uur ’s avonds, in de volgorde van het blad.</translation>
     </message>
     <message>
         <source>2. What the sheet cannot tell</source>
-        <translation type="unfinished"></translation>
+        <translation>2. Wat het blad niet zegt</translation>
     </message>
     <message>
         <source>A row is</source>
-        <translation type="unfinished"></translation>
+        <translation>Een rij is</translation>
     </message>
     <message>
         <source>Rows are one match where</source>
-        <translation type="unfinished"></translation>
+        <translation>Rijen zijn één potje als</translation>
     </message>
     <message>
         <source>In “{text}” comes first</source>
-        <translation type="unfinished"></translation>
+        <translation>In “{text}” komt eerst</translation>
     </message>
     <message>
         <source>the day</source>
-        <translation type="unfinished"></translation>
+        <translation>de dag</translation>
     </message>
     <message>
         <source>the month</source>
-        <translation type="unfinished"></translation>
+        <translation>de maand</translation>
     </message>
     <message>
         <source>Decimals stand behind</source>
-        <translation type="unfinished"></translation>
+        <translation>Decimalen staan achter</translation>
     </message>
     <message>
         <source>a point: 12.5</source>
-        <translation type="unfinished"></translation>
+        <translation>een punt: 12.5</translation>
     </message>
     <message>
         <source>a comma: 12,5</source>
-        <translation type="unfinished"></translation>
+        <translation>een komma: 12,5</translation>
     </message>
     <message>
         <source>All was played on one day</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles is op één dag gespeeld</translation>
     </message>
     <message>
         <source>The lowest total wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Het laagste totaal wint</translation>
     </message>
     <message>
         <source>Season</source>
-        <translation type="unfinished">Seizoen</translation>
+        <translation>Seizoen</translation>
     </message>
     <message>
         <source>What was played</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat er gespeeld is</translation>
     </message>
     <message>
         <source>such as Hearts; it is kept in the note</source>
-        <translation type="unfinished"></translation>
+        <translation>zoals Hartenjagen; komt in de notitie</translation>
     </message>
     <message>
         <source>Equal rows are different matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelijke rijen zijn verschillende potjes</translation>
     </message>
 </context>
 <context>
@@ -5876,47 +5876,47 @@
     <name>palette</name>
     <message>
         <source>green</source>
-        <translation type="unfinished"></translation>
+        <translation>groen</translation>
     </message>
     <message>
         <source>orange</source>
-        <translation type="unfinished"></translation>
+        <translation>oranje</translation>
     </message>
     <message>
         <source>blue</source>
-        <translation type="unfinished"></translation>
+        <translation>blauw</translation>
     </message>
     <message>
         <source>purple</source>
-        <translation type="unfinished"></translation>
+        <translation>paars</translation>
     </message>
     <message>
         <source>gold</source>
-        <translation type="unfinished"></translation>
+        <translation>goud</translation>
     </message>
     <message>
         <source>grey</source>
-        <translation type="unfinished"></translation>
+        <translation>grijs</translation>
     </message>
     <message>
         <source>red</source>
-        <translation type="unfinished"></translation>
+        <translation>rood</translation>
     </message>
     <message>
         <source>light green</source>
-        <translation type="unfinished"></translation>
+        <translation>lichtgroen</translation>
     </message>
     <message>
         <source>violet</source>
-        <translation type="unfinished"></translation>
+        <translation>violet</translation>
     </message>
     <message>
         <source>brown</source>
-        <translation type="unfinished"></translation>
+        <translation>bruin</translation>
     </message>
     <message>
         <source>No colour of their own</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen eigen kleur</translation>
     </message>
 </context>
 <context>
@@ -5943,11 +5943,11 @@
     </message>
     <message>
         <source>● deals</source>
-        <translation type="unfinished"></translation>
+        <translation>● deelt</translation>
     </message>
     <message>
         <source>The numbers are the seats, clockwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>De nummers zijn de stoelen, met de klok mee.</translation>
     </message>
     <message>
         <source>The numbers are the seats, clockwise; seat 1 deals first.</source>
@@ -6221,317 +6221,317 @@
     <name>player_page</name>
     <message>
         <source>{line}, {column}: {figure}</source>
-        <translation type="unfinished"></translation>
+        <translation>{line}, {column}: {figure}</translation>
     </message>
     <message>
         <source>{line}: {figure}</source>
-        <translation type="unfinished"></translation>
+        <translation>{line}: {figure}</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Terug</translation>
+        <translation>Terug</translation>
     </message>
     <message>
         <source>Back to where this page was opened (Escape)</source>
-        <translation type="unfinished"></translation>
+        <translation>Terug naar waar je vandaan kwam (Escape)</translation>
     </message>
     <message>
         <source>Their matches</source>
-        <translation type="unfinished">Potjes bekijken</translation>
+        <translation>Potjes bekijken</translation>
     </message>
     <message>
         <source>Matches of {name}</source>
-        <translation type="unfinished">Potjes van {name}</translation>
+        <translation>Potjes van {name}</translation>
     </message>
     <message>
         <source>also {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>ook {names}</translation>
     </message>
     <message>
         <source>One moment: the matches are being counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een ogenblik: de potjes worden geteld.</translation>
     </message>
     <message>
         <source>No finished match of {name} counts yet. The figures begin with the first one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er telt nog geen uitgespeeld potje van {name}. De cijfers beginnen bij het eerste.</translation>
     </message>
     <message>
         <source>No match of {name} is left with these choices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met deze keuzes blijft er geen potje van {name} over.</translation>
     </message>
     <message>
         <source>“Few” beside a number: it rests on fewer than {chances} chances, and may be luck.</source>
-        <translation type="unfinished"></translation>
+        <translation>“Weinig” bij een getal: het komt van minder dan {chances} kansen en kan toeval zijn.</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) in no month: nobody wrote down on which day they were.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n potje in geen enkele maand: niemand schreef op van welke dag het is.</numerusform>
+            <numerusform>%n potjes in geen enkele maand: niemand schreef op van welke dag ze zijn.</numerusform>
         </translation>
     </message>
     <message>
         <source>Places</source>
-        <translation type="unfinished"></translation>
+        <translation>Plaatsen</translation>
     </message>
     <message>
         <source>Streaks</source>
-        <translation type="unfinished"></translation>
+        <translation>Reeksen</translation>
     </message>
     <message>
         <source>Matches won, by seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Potjes gewonnen, per stoel</translation>
     </message>
     <message>
         <source>Others beaten, by month</source>
-        <translation type="unfinished"></translation>
+        <translation>Anderen verslagen, per maand</translation>
     </message>
     <message>
         <source>Against each opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Tegen elke tegenstander</translation>
     </message>
     <message>
         <source>With each partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Met elke partner</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Naam</translation>
+        <translation>Naam</translation>
     </message>
     <message>
         <source>Month</source>
-        <translation type="unfinished"></translation>
+        <translation>Maand</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished">Potjes</translation>
+        <translation>Potjes</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished">Gewonnen</translation>
+        <translation>Gewonnen</translation>
     </message>
     <message>
         <source>Not won</source>
-        <translation type="unfinished"></translation>
+        <translation>Niet gewonnen</translation>
     </message>
     <message>
         <source>Ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoger</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelijk</translation>
     </message>
     <message>
         <source>Behind</source>
-        <translation type="unfinished"></translation>
+        <translation>Lager</translation>
     </message>
     <message>
         <source>Ahead, of all</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoger, van alle</translation>
     </message>
     <message>
         <source>Won, of all</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen, van alle</translation>
     </message>
     <message>
         <source>Others beaten</source>
-        <translation type="unfinished"></translation>
+        <translation>Anderen verslagen</translation>
     </message>
     <message>
         <source>{name}: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {number}</translation>
     </message>
     <message>
         <source>{figure} {caption}</source>
-        <translation type="unfinished"></translation>
+        <translation>{figure} {caption}</translation>
     </message>
     <message>
         <source>Show all {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle {number} tonen</translation>
     </message>
     <message>
         <source>Show fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>Minder tonen</translation>
     </message>
     <message>
         <source>Enter opens the matches behind a number, S sorts by its column.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter opent de potjes bij een getal, S sorteert op zijn kolom.</translation>
     </message>
     <message>
         <source>Enter opens the matches behind a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter opent de potjes bij een getal.</translation>
     </message>
     <message>
         <source>Chart or table</source>
-        <translation type="unfinished"></translation>
+        <translation>Grafiek of tabel</translation>
     </message>
     <message>
         <source>Chart</source>
-        <translation type="unfinished">Grafiek</translation>
+        <translation>Grafiek</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished">Stand</translation>
+        <translation>Tabel</translation>
     </message>
     <message>
         <source>{hits} of {of}</source>
-        <translation type="unfinished"></translation>
+        <translation>{hits} van {of}</translation>
     </message>
     <message>
         <source>{number} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}%</translation>
     </message>
     <message>
         <source>{hits} of {of} · {percent}</source>
-        <translation type="unfinished"></translation>
+        <translation>{hits} van {of} · {percent}</translation>
     </message>
     <message>
         <source>{figure} · few</source>
-        <translation type="unfinished"></translation>
+        <translation>{figure} · weinig</translation>
     </message>
     <message>
         <source>{figure} · {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>{figure} · {day}</translation>
     </message>
     <message>
         <source>{first} – {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} – {last}</translation>
     </message>
     <message>
         <source>{month} {year}</source>
-        <translation type="unfinished"></translation>
+        <translation>{month} {year}</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n potje</numerusform>
             <numerusform>%n potjes</numerusform>
         </translation>
     </message>
     <message>
         <source>Matches won</source>
-        <translation type="unfinished"></translation>
+        <translation>Potjes gewonnen</translation>
     </message>
     <message>
         <source>Place {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Plaats {place}</translation>
     </message>
     <message>
         <source>Seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoel {seat}</translation>
     </message>
     <message>
         <source>Place, on average</source>
-        <translation type="unfinished"></translation>
+        <translation>Plaats, gemiddeld</translation>
     </message>
     <message>
         <source>Points in a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Punten per potje</translation>
     </message>
     <message>
         <source>Points in a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Punten per ronde</translation>
     </message>
     <message>
         <source>Highest total</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoogste totaal</translation>
     </message>
     <message>
         <source>Lowest total</source>
-        <translation type="unfinished"></translation>
+        <translation>Laagste totaal</translation>
     </message>
     <message>
         <source>Won in a row, going on</source>
-        <translation type="unfinished"></translation>
+        <translation>Op rij gewonnen, loopt nog</translation>
     </message>
     <message>
         <source>Without a win, going on</source>
-        <translation type="unfinished"></translation>
+        <translation>Zonder winst, loopt nog</translation>
     </message>
     <message>
         <source>Most won in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Meeste op rij gewonnen</translation>
     </message>
     <message>
         <source>Longest without a win</source>
-        <translation type="unfinished"></translation>
+        <translation>Langst zonder winst</translation>
     </message>
     <message numerus="yes">
         <source>match(es) played</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>potje gespeeld</numerusform>
+            <numerusform>potjes gespeeld</numerusform>
         </translation>
     </message>
     <message>
         <source>won: {percent}</source>
-        <translation type="unfinished"></translation>
+        <translation>gewonnen: {percent}</translation>
     </message>
     <message>
         <source>of the others beaten</source>
-        <translation type="unfinished"></translation>
+        <translation>van de anderen verslagen</translation>
     </message>
     <message numerus="yes">
         <source>win(s) in a row, going on</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>keer op rij gewonnen, loopt nog</numerusform>
+            <numerusform>keer op rij gewonnen, loopt nog</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>match(es) since the last win</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>potje sinds de laatste winst</numerusform>
+            <numerusform>potjes sinds de laatste winst</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>match(es), not won yet</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>potje, nog niet gewonnen</numerusform>
+            <numerusform>potjes, nog niet gewonnen</numerusform>
         </translation>
     </message>
     <message>
         <source>{first}: {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}: {second}</translation>
     </message>
     <message>
         <source>against {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>tegen {name}</translation>
     </message>
     <message>
         <source>with {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>met {name}</translation>
     </message>
     <message>
         <source>ahead of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>hoger dan {name}</translation>
     </message>
     <message>
         <source>level with {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>gelijk met {name}</translation>
     </message>
     <message>
         <source>behind {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>lager dan {name}</translation>
     </message>
     <message>
         <source>won with {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>gewonnen met {name}</translation>
     </message>
     <message>
         <source>not won with {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>niet gewonnen met {name}</translation>
     </message>
     <message>
         <source>in {month}</source>
-        <translation type="unfinished"></translation>
+        <translation>in {month}</translation>
     </message>
     <message>
         <source>won in {month}</source>
-        <translation type="unfinished"></translation>
+        <translation>gewonnen in {month}</translation>
     </message>
 </context>
 <context>
@@ -6546,7 +6546,7 @@
     </message>
     <message>
         <source>{name} and {into} at one table</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} en {into} aan één tafel</translation>
     </message>
     <message>
         <source>{name} and {into} are two people now.</source>
@@ -6562,11 +6562,11 @@
     </message>
     <message>
         <source>The colour of {name} is {colour} from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>De kleur van {name} is vanaf nu {colour}.</translation>
     </message>
     <message>
         <source>{name} has no colour of their own any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} heeft geen eigen kleur meer.</translation>
     </message>
     <message>
         <source>{name} is hidden, and no longer offered for new matches.</source>
@@ -6593,11 +6593,11 @@
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistieken</translation>
     </message>
     <message>
         <source>Statistics of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistieken van {name}</translation>
     </message>
     <message>
         <source>Their matches</source>
@@ -6697,116 +6697,116 @@
     </message>
     <message>
         <source>Colour…</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleur…</translation>
     </message>
     <message>
         <source>The colour of their line in charts</source>
-        <translation type="unfinished"></translation>
+        <translation>De kleur van de lijn in grafieken</translation>
     </message>
 </context>
 <context>
     <name>points</name>
     <message>
         <source>as written down</source>
-        <translation type="unfinished"></translation>
+        <translation>zoals genoteerd</translation>
     </message>
     <message>
         <source>Points of a deal are whole numbers from −10,000 to 10,000, one for each side</source>
-        <translation type="unfinished"></translation>
+        <translation>Punten van een ronde zijn hele getallen van −10.000 tot en met 10.000, één voor elke partij</translation>
     </message>
     <message>
         <source>The fewest points win</source>
-        <translation type="unfinished"></translation>
+        <translation>De minste punten winnen</translation>
     </message>
     <message>
         <source>How many deals (0: until you stop)</source>
-        <translation type="unfinished"></translation>
+        <translation>Aantal rondes (0: tot je stopt)</translation>
     </message>
     <message>
         <source>The most points win</source>
-        <translation type="unfinished"></translation>
+        <translation>De meeste punten winnen</translation>
     </message>
     <message>
         <source>Only the totals</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleen de totalen</translation>
     </message>
     <message>
         <source>points</source>
-        <translation type="unfinished">punten</translation>
+        <translation>punten</translation>
     </message>
     <message>
         <source>the points of {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>punten van {who}</translation>
     </message>
     <message>
         <source>the most points win</source>
-        <translation type="unfinished"></translation>
+        <translation>de meeste punten winnen</translation>
     </message>
     <message>
         <source>the fewest points win</source>
-        <translation type="unfinished"></translation>
+        <translation>de minste punten winnen</translation>
     </message>
     <message>
         <source>as many deals as you like</source>
-        <translation type="unfinished"></translation>
+        <translation>zoveel rondes als je wilt</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n punt</numerusform>
             <numerusform>%n punten</numerusform>
         </translation>
     </message>
     <message>
         <source>as written down: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>zoals genoteerd: {points}</translation>
     </message>
     <message>
         <source>The fewest points after the last deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>De minste punten na de laatste ronde.</translation>
     </message>
     <message>
         <source>The match was stopped here; the fewest points after the last finished deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het potje is hier gestopt; de minste punten na de laatste volledige ronde.</translation>
     </message>
     <message>
         <source>Deals</source>
-        <translation type="unfinished">Rondes</translation>
+        <translation>Rondes</translation>
     </message>
     <message>
         <source>Best of a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste van een ronde</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Punten</translation>
+        <translation>Punten</translation>
     </message>
     <message>
         <source>Points in pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Punten in paren</translation>
     </message>
 </context>
 <context>
     <name>points_board</name>
     <message>
         <source>Deal {deal}</source>
-        <translation type="unfinished">Ronde {deal}</translation>
+        <translation>Ronde {deal}</translation>
     </message>
     <message>
         <source>Deal {deal} of {deals}</source>
-        <translation type="unfinished">Ronde {deal} van {deals}</translation>
+        <translation>Ronde {deal} van {deals}</translation>
     </message>
     <message>
         <source>The points of deal {deal}</source>
-        <translation type="unfinished">De punten van ronde {deal}</translation>
+        <translation>De punten van ronde {deal}</translation>
     </message>
     <message>
         <source>The fewest points win</source>
-        <translation type="unfinished"></translation>
+        <translation>De minste punten winnen</translation>
     </message>
     <message>
         <source>{total} in all</source>
-        <translation type="unfinished">totaal {total}</translation>
+        <translation>totaal {total}</translation>
     </message>
 </context>
 <context>
@@ -6884,38 +6884,38 @@
     <name>points_face</name>
     <message>
         <source>How many points for {who}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoeveel punten voor {who}?</translation>
     </message>
     <message>
         <source>Type them, then Enter. The key − takes points away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ ze, dan Enter. Met de toets − gaan er punten af.</translation>
     </message>
     <message numerus="yes">
         <source>%n number(s) to go</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>nog %n getal</numerusform>
+            <numerusform>nog %n getallen</numerusform>
         </translation>
     </message>
     <message>
         <source>{who}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}: {points}</translation>
     </message>
     <message>
         <source>deal {deal} · {dealer} deals</source>
-        <translation type="unfinished"></translation>
+        <translation>ronde {deal} · {dealer} deelt</translation>
     </message>
     <message>
         <source>deal {deal} of {deals} · {dealer} deals</source>
-        <translation type="unfinished"></translation>
+        <translation>ronde {deal} van {deals} · {dealer} deelt</translation>
     </message>
     <message>
         <source>the points of who is asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>de punten van wie gevraagd wordt</translation>
     </message>
     <message>
         <source>points that are lost</source>
-        <translation type="unfinished"></translation>
+        <translation>punten die eraf gaan</translation>
     </message>
 </context>
 <context>
@@ -7014,11 +7014,11 @@
     </message>
     <message>
         <source>Sheets come in one at a time: {file} is first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bladen worden één voor één ingelezen: {file} komt eerst.</translation>
     </message>
     <message>
         <source>Sheets as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Bladen als CSV</translation>
     </message>
     <message>
         <source>The match is in {file}.</source>
@@ -7538,7 +7538,7 @@
     </message>
     <message>
         <source>Players or pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelers of paren</translation>
     </message>
     <message>
         <source>In the table</source>
@@ -7691,15 +7691,15 @@
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistieken</translation>
     </message>
     <message>
         <source>Statistics of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistieken van {name}</translation>
     </message>
     <message>
         <source>Statistics are of one player; this line is a pair. Count players to see those of each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistieken gaan over één speler; deze regel is een paar. Tel per speler om die van elk te zien.</translation>
     </message>
     <message>
         <source>What is shown of the season</source>
@@ -7735,11 +7735,11 @@
     </message>
     <message>
         <source>What is behind this table could not be read: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat er bij deze stand hoort, was niet te lezen: {problem}</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished">Opnieuw proberen</translation>
+        <translation>Opnieuw proberen</translation>
     </message>
     <message>
         <source>The chart shows the places from day to day. It begins with the first match that has a day.</source>
@@ -8305,7 +8305,7 @@
     </message>
     <message>
         <source>8th</source>
-        <translation type="unfinished"></translation>
+        <translation>8e</translation>
     </message>
     <message>
         <source>deals</source>
@@ -9175,43 +9175,43 @@
     </message>
     <message>
         <source>Calls</source>
-        <translation type="unfinished"></translation>
+        <translation>Roepen</translation>
     </message>
     <message>
         <source>Own call won</source>
-        <translation type="unfinished"></translation>
+        <translation>Zelf geroepen en gewonnen</translation>
     </message>
     <message>
         <source>Kap partij and baunie</source>
-        <translation type="unfinished"></translation>
+        <translation>Kap partij en baunie</translation>
     </message>
     <message>
         <source>Kap partij</source>
-        <translation type="unfinished">Kap partij</translation>
+        <translation>Kap partij</translation>
     </message>
     <message>
         <source>Kap partij by the others</source>
-        <translation type="unfinished"></translation>
+        <translation>Kap partij door de anderen</translation>
     </message>
     <message>
         <source>Baunie</source>
-        <translation type="unfinished">Baunie</translation>
+        <translation>Baunie</translation>
     </message>
     <message>
         <source>Baunie failed</source>
-        <translation type="unfinished">Baunie mislukt</translation>
+        <translation>Baunie mislukt</translation>
     </message>
     <message>
         <source>Baunie by the others</source>
-        <translation type="unfinished"></translation>
+        <translation>Baunie door de anderen</translation>
     </message>
     <message>
         <source>Baunie of the others failed</source>
-        <translation type="unfinished"></translation>
+        <translation>Baunie van de anderen mislukt</translation>
     </message>
     <message>
         <source>All thirteen in silence</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle dertien in stilte</translation>
     </message>
 </context>
 <context>
@@ -9599,27 +9599,27 @@
     <name>when_line</name>
     <message>
         <source>When it is or was played</source>
-        <translation type="unfinished"></translation>
+        <translation>Wanneer het gespeeld wordt of werd</translation>
     </message>
     <message>
         <source>Now</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu</translation>
     </message>
     <message>
         <source>On an earlier day</source>
-        <translation type="unfinished"></translation>
+        <translation>Op een eerdere dag</translation>
     </message>
     <message>
         <source>Nobody knows when</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand weet wanneer</translation>
     </message>
     <message>
         <source>The day it was played</source>
-        <translation type="unfinished"></translation>
+        <translation>De dag waarop het gespeeld is</translation>
     </message>
     <message>
         <source>It began at</source>
-        <translation type="unfinished"></translation>
+        <translation>Begonnen om</translation>
     </message>
 </context>
 <context>
@@ -9756,7 +9756,7 @@
     </message>
     <message>
         <source>Bring in old sheets…</source>
-        <translation type="unfinished"></translation>
+        <translation>Oude scorebladen inlezen…</translation>
     </message>
     <message>
         <source>Is everything saved?</source>

@@ -16,6 +16,7 @@ from scorepad.season.report import courses_of
 from scorepad.season.results import Result, SideResult, Who
 from scorepad.season.season import By, Counting, Filters, Query, Scheme, Season
 from scorepad.season.standings import standings
+from scorepad.store.errors import UNAVAILABLE
 from scorepad.store.seasons import LeftOut, OtherRules, SeasonMatch
 from scorepad.ui.desks.season_desk import EXPORT
 from scorepad.ui.dialogs.close_season import CloseSeasonDialog
@@ -194,6 +195,17 @@ def season_no_chart(context: Context) -> QWidget:
 def season_no_remarks(context: Context) -> QWidget:
     """Nothing is to be said of its matches."""
     return beside_the_rail(_page(_shown(context, Asked("Winter 2026"), 0, WINTER), View.REMARKS), "season")
+
+
+@scene("season-unread")
+def season_unread(context: Context) -> QWidget:
+    """What is behind a table could not be read."""
+    page = SeasonPage()
+    page.show_season(_shown(context, Asked("Winter 2026"), season=WINTER))
+    page.views.button(View.CHART).click()
+    path = "/home/anna/.local/share/scorepad/scorepad.db"
+    page.show_problem(UNAVAILABLE.of(path=path, reason="disk I/O error"))
+    return beside_the_rail(page, "season")
 
 
 @scene("season-close", players=(4, 7))

@@ -212,6 +212,7 @@ class MainWindow(QMainWindow):
         self.home.history_wanted.connect(lambda: self.go_to("history"))
         self.home.sample_wanted.connect(lambda: self.records.bring_sample())
         self.home.sample_unwanted.connect(lambda: self.records.put_sample_away())
+        self.home.year_wanted.connect(lambda: self.records.show_sample_year())
         self.home.way_back_wanted.connect(lambda: self.rescue.find_way_back(self.home.why_unopened))
         self.home.again_wanted.connect(self._read_again)
 
@@ -230,6 +231,7 @@ class MainWindow(QMainWindow):
             "backups": lambda: self.backups.show_backups(),
             "check": lambda: self.rescue.check(),
             "sample": lambda: self.records.bring_sample(),
+            "sample_year": lambda: self.records.show_sample_year(),
             "quit": self.close,
             "find": self.look_for,
             "sheet": self._go_to_sheet,
@@ -403,10 +405,10 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def records(self) -> RecordsDesk:
-        """Record files and the sample evening."""
+        """Record files and samples."""
         from scorepad.ui.desks.records_desk import RecordsDesk
 
-        desk = RecordsDesk(self._library, self.messages, self._now, self, self)
+        desk = RecordsDesk(self._library, self.messages, self._now, self, self._start_sample_year, self)
         # A record may go on where the open match stands.
         desk.changed.connect(self._matches_changed)
         desk.show_history.connect(lambda: self.go_to("history"))
@@ -850,6 +852,11 @@ class MainWindow(QMainWindow):
         from scorepad.ui.desks.help_desk import open_folder
 
         open_folder(self._folder.path)
+
+    def _start_sample_year(self) -> bool:
+        from scorepad.ui.sample_year import open_window
+
+        return open_window(self._folder, self._settings.settings.language)
 
     # Messages.
 

@@ -110,8 +110,12 @@ def clear(folder: DataFolder) -> None:
 
 
 def open_window(folder: DataFolder, language: str) -> bool:
-    """Start the program once more, on the sample of a data folder; False where that cannot be done."""
-    words = ["--data", str(folder.path), "--sample"]
+    """Start the program once more, on the sample of a data folder; False where that cannot be done.
+
+    From the sample itself, its own window comes to the front.
+    """
+    own = folder.path.parent if folder.is_sample else folder.path
+    words = ["--data", str(own), "--sample"]
     if language:
         words += ["--lang", language]
     is_built = getattr(sys, "frozen", False)

@@ -38,6 +38,7 @@ ACTIONS: Mapping[str, Described] = {
     "backups": Described(QT_TRANSLATE_NOOP("window_actions", "Backups…"), ("Ctrl+B",)),
     "check": Described(QT_TRANSLATE_NOOP("window_actions", "Check the history…")),
     "sample": Described(QT_TRANSLATE_NOOP("window_actions", "Sample evening")),
+    "sample_year": Described(QT_TRANSLATE_NOOP("window_actions", "Sample year in its own window")),
     "quit": Described(QT_TRANSLATE_NOOP("window_actions", "Quit"), ("Ctrl+Q",)),
     "find": Described(QT_TRANSLATE_NOOP("window_actions", "Find"), (QKeySequence.StandardKey.Find,)),
     "home": Described(QT_TRANSLATE_NOOP("window_actions", "Home"), ("Ctrl+1", "Alt+Home")),
@@ -67,7 +68,7 @@ MENUS: Mapping[str, tuple[Phrase, tuple[str, ...]]] = {
         (
             *("new", "same_table", SEPARATOR, "open", "old_sheets", "save", "save_as", SEPARATOR),
             *("print", "blank", SEPARATOR),
-            *("backups", "check", SEPARATOR, "sample", "settings", "quit"),
+            *("backups", "check", SEPARATOR, "sample", "sample_year", "settings", "quit"),
         ),
     ),
     "edit": (QT_TRANSLATE_NOOP("window_actions", "&Edit"), ("find",)),

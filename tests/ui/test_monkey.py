@@ -86,6 +86,7 @@ class Monkey:
         records, backups = self.window.records, self.window.backups
         records.ask_where = lambda name: str(self.files / name)
         records.ask_for_files = self._some_files
+        records.start_year = lambda: True
         backups.ask_where = lambda name: str(self.files / name)
         backups.ask_for_folder = lambda: str(self.folder.path.with_name("stick"))
         # What it restores would be another history than the one whose matches are counted.

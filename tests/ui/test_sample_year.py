@@ -131,5 +131,7 @@ def test_its_window_is_a_program_of_its_own(
     start = Mock(return_value=(True, 1))
     monkeypatch.setattr(QProcess, "startDetached", start)
     monkeypatch.setattr(sys, "frozen", is_built, raising=False)
-    assert open_window(DataFolder(Path("x")), "nl")
-    start.assert_called_once_with(sys.executable, words)
+    for folder in (DataFolder(Path("x")), DataFolder(Path("x")).sample):
+        assert open_window(folder, "nl")
+        start.assert_called_once_with(sys.executable, words)
+        start.reset_mock()

@@ -251,6 +251,17 @@ def test_the_sample_evening_comes_and_goes(qtbot: QtBot, open_window: Open) -> N
     qtbot.waitUntil(lambda: window.history.page.model.rowCount() == 2, timeout=20_000)
 
 
+def test_the_sample_year_opens_beside_the_window(qtbot: QtBot, open_window: Open) -> None:
+    window = open_window()
+    window.records.start_year = lambda: True
+    tap(window, "Look around in a sample year")
+    assert window.messages.text() == "The sample year opens in a window of its own."
+    window.records.start_year = lambda: False
+    window.actions_of_window["sample_year"].trigger()
+    assert window.messages.text() == "The sample year could not be opened."
+    assert window.home.controls.keys() == {"new", "sample", "year"}, "nothing of it came in"
+
+
 def test_the_sample_is_no_table_to_go_on_with(qtbot: QtBot, open_window: Open) -> None:
     window = open_window()
     window.records.bring_sample()

@@ -1,4 +1,4 @@
-"""Record files and the sample evening: matches that come into the history from outside, and go out of it."""
+"""Record files and samples: matches that come into the history from outside, and go out of it."""
 
 from __future__ import annotations
 
@@ -46,6 +46,8 @@ _SAVED = QT_TRANSLATE_NOOP("records", "The match is in {file}.")
 _SAMPLE_IS_HERE = QT_TRANSLATE_NOOP("records", "The sample evening is here. It counts in no table.")
 _SAMPLE_IS_GONE = QT_TRANSLATE_NOOP("records", "The sample evening is put away.")
 _PUT_AWAY = QT_TRANSLATE_NOOP("records", "Put it away again")
+_YEAR_OPENS = QT_TRANSLATE_NOOP("records", "The sample year opens in a window of its own.")
+_YEAR_DOES_NOT_OPEN = QT_TRANSLATE_NOOP("records", "The sample year could not be opened.")
 
 PATTERN = "*.scorepad *.json"
 
@@ -66,8 +68,10 @@ class RecordsDesk(QObject):
         messages: MessageBar,
         now: Clock,
         window: QWidget,
+        start_year: Callable[[], bool],
         parent: QObject | None = None,
     ) -> None:
+        """`start_year` opens the sample year, and says whether it could."""
         super().__init__(parent)
         self._library = library
         self._messages = messages
@@ -75,6 +79,7 @@ class RecordsDesk(QObject):
         self._window = window
         self.ask_for_files: Callable[[], list[str]] = self._ask_for_files
         self.ask_where: Callable[[str], str] = self._ask_where
+        self.start_year = start_year
 
     # In.
 
@@ -222,6 +227,15 @@ class RecordsDesk(QObject):
                 self.changed.emit()
 
         self._library.write(lambda store: take_out(store, now), done)
+
+    # The sample year.
+
+    def show_sample_year(self) -> None:
+        """Open the sample year, which is a history of its own, in a window of its own."""
+        if self.start_year():
+            self._messages.show_message(_YEAR_OPENS)
+        else:
+            self._messages.show_message(_YEAR_DOES_NOT_OPEN, kind="problem")
 
     # Messages and dialogs.
 

@@ -73,6 +73,10 @@ _EMPTY = QT_TRANSLATE_NOOP(
     "and saves every value as you enter it.",
 )
 _LOOK_AROUND = QT_TRANSLATE_NOOP("home_page", "Look around in a sample evening")
+_LOOK_AROUND_LONGER = QT_TRANSLATE_NOOP("home_page", "Look around in a sample year")
+_LOOK_LONGER_TOLD = QT_TRANSLATE_NOOP(
+    "home_page", "It opens in a window of its own, and goes when you close that."
+)
 _SAMPLE = QT_TRANSLATE_NOOP("home_page", "A sample evening")
 _SAMPLE_TOLD = QT_TRANSLATE_NOOP(
     "home_page", "It is here to look around in. Nothing of it counts in your own tables."
@@ -109,6 +113,8 @@ class HomePage(QWidget):
     """All matches are to be shown."""
     sample_wanted = Signal()
     """The sample evening is to be loaded."""
+    year_wanted = Signal()
+    """The sample year is to be shown."""
     sample_unwanted = Signal()
     """The sample evening is to be taken out."""
     way_back_wanted = Signal()
@@ -155,7 +161,7 @@ class HomePage(QWidget):
     def controls(self) -> dict[str, QWidget]:
         """What can be pressed.
 
-        `new`, `same`, `change`, `season`, `history`, `sample`, `take_out`; `continue:7` or `match:7`
+        `new`, `same`, `change`, `season`, `history`, `sample`, `year`, `take_out`; `continue:7` or `match:7`
         for match 7; `way_back` where something is damaged, `again` where the history is not open.
         """
         return dict(self._controls)
@@ -279,12 +285,14 @@ class HomePage(QWidget):
         look_around.setText(say(_LOOK_AROUND))
         look_around.clicked.connect(self.sample_wanted)
         self._controls["sample"] = look_around
+        year = self._year_button("quiet")
         column.addWidget(Suits())
         column.addWidget(title)
         column.addWidget(sentence)
         column.addSpacing(8)
         column.addWidget(begin, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addWidget(look_around, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addWidget(year, 0, Qt.AlignmentFlag.AlignHCenter)
         whole = QWidget()
         rows = QVBoxLayout(whole)
         rows.addStretch(2)
@@ -438,7 +446,17 @@ class HomePage(QWidget):
         take_out.clicked.connect(self.sample_unwanted)
         self._controls["take_out"] = take_out
         column.addWidget(take_out, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(self._year_button(), 0, Qt.AlignmentFlag.AlignLeft)
         return card
+
+    def _year_button(self, kind: str = "") -> QWidget:
+        year = action_button(kind)
+        year.setText(say(_LOOK_AROUND_LONGER))
+        year.setToolTip(say(_LOOK_LONGER_TOLD))
+        year.setAccessibleDescription(say(_LOOK_LONGER_TOLD))
+        year.clicked.connect(self.year_wanted)
+        self._controls["year"] = year
+        return year
 
     def _recent(self, matches: tuple[RecentView, ...]) -> QWidget:
         card = Card()

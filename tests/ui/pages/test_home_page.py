@@ -78,7 +78,7 @@ def test_a_long_wait_is_explained_and_a_short_one_is_not(qtbot: QtBot, page: Hom
 
 def test_an_empty_program_shows_one_way_to_begin_and_enter_takes_it(qtbot: QtBot, page: HomePage) -> None:
     page.show_home(HomeView())
-    assert list(page.controls) == ["new", "sample"]
+    assert list(page.controls) == ["new", "sample", "year"]
     buttons = [one for one in page.findChildren(QPushButton) if one.isVisible()]
     assert [one for one in buttons if one.property("kind") == "primary"] == [page.controls["new"]]
     with qtbot.waitSignal(page.new_match, timeout=1000):
@@ -335,7 +335,10 @@ def test_the_sample_is_offered_where_nothing_was_played_and_only_there(qtbot: Qt
     with qtbot.waitSignal(page.sample_wanted, timeout=1000):
         QTest.keyClick(page.focusWidget(), Qt.Key.Key_Tab)
         QTest.keyClick(page.focusWidget(), Qt.Key.Key_Return)
+    with qtbot.waitSignal(page.year_wanted, timeout=1000):
+        QTest.keyClick(page.focusWidget(), Qt.Key.Key_Tab)
+        QTest.keyClick(page.focusWidget(), Qt.Key.Key_Return)
     page.show_home(FULL)
-    assert not {"sample", "take_out"} & set(page.controls)
+    assert not {"sample", "year", "take_out"} & set(page.controls)
     page.show_home(replace(FULL, has_sample=True))
-    assert "take_out" in page.controls
+    assert {"year", "take_out"} <= set(page.controls)

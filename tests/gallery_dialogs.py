@@ -22,6 +22,7 @@ from scorepad.ui.dialogs.person import PersonDialog
 from scorepad.ui.dialogs.points import PointsDialog
 from scorepad.ui.dialogs.seats import SeatsDialog
 from scorepad.ui.dialogs.stopping import StoppingDialog
+from scorepad.ui.dialogs.when_played import WhenPlayedDialog
 from tests.gallery import NAMES, Context, scene
 from tests.gallery_bridges import LONG_RUBBER, match_of
 from tests.ui.evenings import some_deal
@@ -264,6 +265,17 @@ def dealer(context: Context) -> QWidget:
 def stopping(context: Context) -> QWidget:
     """Somebody leads at midnight."""
     return Over(lambda window: StoppingDialog(evening(context), now, window))
+
+
+@scene("dialog-when")
+def when(context: Context) -> QWidget:
+    """The day of a match that was written down on another."""
+
+    def make(window: QWidget) -> WhenPlayedDialog:
+        match = evening(context).detailed(started="2026-01-02T20:15:00+00:00").after
+        return WhenPlayedDialog(match, now, lambda at: at.replace(tzinfo=UTC), window)
+
+    return Over(make)
 
 
 @scene("dialog-stopping-level")

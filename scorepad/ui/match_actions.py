@@ -33,6 +33,7 @@ _MATCH: Mapping[str, Phrase] = {
     "ladder": QT_TRANSLATE_NOOP("match_actions", "Shorten the ladder…"),
     "time": QT_TRANSLATE_NOOP("match_actions", "How long it lasts…"),
     "note": QT_TRANSLATE_NOOP("match_actions", "Note and season…"),
+    "when": QT_TRANSLATE_NOOP("match_actions", "When it was played…"),
     "print": QT_TRANSLATE_NOOP("match_actions", "Print or save…"),
     "blank_sheet": QT_TRANSLATE_NOOP("match_actions", "Go on by hand…"),
     "save_sheet": QT_TRANSLATE_NOOP("match_actions", "Save as a file…"),
@@ -57,7 +58,9 @@ MATCH_MENU: Menu = (
     "trail",
     SEPARATOR,
     (_PEOPLE, ("seats", "person", "leaving", "joining", "waiting")),
-    (_RULES, ("rules", "ladder", "time", "note")),
+    (_RULES, ("rules", "ladder", "time")),
+    "note",
+    "when",
     (_SHEET, ("print", "save_sheet", "copy_text", "copy_picture", "blank_sheet")),
     SEPARATOR,
     "stop",
@@ -153,7 +156,7 @@ class MatchActions(QObject):
             "ladder": goes_on and match is not None and has_hands(match.setup.options),
             "waiting": match is not None and is_of_two_pairs(match),
             "time": goes_on and match is not None and match.game.timed(match.setup.options),
-            "note": match is not None,
+            **dict.fromkeys(("note", "when"), match is not None),
             **dict.fromkeys(
                 ("print", "save_sheet", "copy_text", "copy_picture", "blank_sheet"), match is not None
             ),

@@ -39,6 +39,7 @@ _DEALER = QT_TRANSLATE_NOOP("trail", "who dealt")
 _AS_RULED = QT_TRANSLATE_NOOP("trail", "as the rules give")
 _POINTS = QT_TRANSLATE_NOOP("trail", "points given")
 _NOTE = QT_TRANSLATE_NOOP("trail", "note")
+_PLAYED = QT_TRANSLATE_NOOP("trail", "played")
 _SEASON = QT_TRANSLATE_NOOP("trail", "season")
 _PLAYERS = QT_TRANSLATE_NOOP("trail", "players")
 _FIRST_DEALER = QT_TRANSLATE_NOOP("trail", "first dealer")
@@ -144,6 +145,7 @@ def _head_lines(before: Match, after: Match) -> list[str]:
     pairs = [
         (_PLAYERS, ", ".join(names), ", ".join(others)),
         (_FIRST_DEALER, names[before.setup.first_dealer], others[after.setup.first_dealer]),
+        (_PLAYED, _day_and_time(before.started), _day_and_time(after.started)),
         (_SEASON, before.season or "", after.season or ""),
         (_NOTE, before.note or "", after.note or ""),
         (_COUNTS, _yes_or_no(before.counts), _yes_or_no(after.counts)),
@@ -242,6 +244,15 @@ def _value(match: Match, deal: Deal, key: str) -> str:
 def _adjustment(match: Match, one: Adjustment) -> str:
     said = f"{apart(match.side_names[one.side])} {one.points:+d}"
     return f"{said} ({apart(one.note)})" if one.note else said
+
+
+def _day_and_time(started: str | None) -> str:
+    """A start by the clock of its table; "" where nobody knows it."""
+    if started is None:
+        return ""
+    at = datetime.fromisoformat(started)
+    day = QLocale().toString(QDate(at.year, at.month, at.day), QLocale.FormatType.LongFormat)
+    return f"{day} {QLocale().toString(QTime(at.hour, at.minute), QLocale.FormatType.ShortFormat)}"
 
 
 def _yes_or_no(value: bool) -> str:

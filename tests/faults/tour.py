@@ -38,7 +38,7 @@ SEASON = tidy("<img src=http://127.0.0.1:9/s.png>\u202e../Winter" + "\u0301" * 2
 NOTE = "<img src=file:///etc/passwd>" + "\u0301" * 10_000 + "\u202e=1+1\n\x1b[31m"
 _OF_A_MATCH = (
     *("points", "dealer", "trail", "seats", "person", "leaving", "joining", "waiting"),
-    *("rules", "ladder", "time", "note", "stop"),
+    *("rules", "ladder", "time", "note", "when", "stop"),
 )
 _OF_A_DEAL = ("deal_points", "deal_dealer", "deal_note", "take_out")
 

@@ -42,6 +42,13 @@ def test_lists_are_in_the_order_of_the_evenings_the_latest_first(store: Store) -
     assert store.count() == 3
 
 
+def test_a_match_knows_when_it_was_written_down_however_long_ago_it_was_played(store: Store) -> None:
+    match_id = store.create(finished(table(started=day("2019-03-12"))), NOW)
+    assert store.entered(match_id) == NOW.replace(microsecond=0)
+    with pytest.raises(StoreMissing):
+        store.entered(match_id + 1)
+
+
 def test_a_list_may_look_among_certain_matches_however_many(store: Store) -> None:
     first, second, third = (store.create(finished(table()), NOW) for _ in range(3))
     many = (first, third, *range(third + 1, 40_000))

@@ -318,6 +318,18 @@ def test_places_are_given_back_where_the_match_is_thrown_away(
     qtbot.waitUntil(lambda: window.controller is None, timeout=20_000)
 
 
+def test_nobody_who_waits_sits_down_by_an_old_sheet(evening: Evening, folder: DataFolder) -> None:
+    evening.begin()
+    keep_waiting(evening, ("Eva", "Finn"))
+    evening.win(0)
+    names = ("Anna", "Eva", "Cato", "Finn")
+    old = Match(troefcall.GAME, Setup(names, QUICK), started="2019-03-12T20:00:00+01:00")
+    evening.window.match_desk.begin(old, was_played=True)
+    assert shown(evening.window).started == old.started
+    evening.read()
+    assert SettingsFile(folder.settings).settings.waiting.pairs == (("Eva", "Finn"),)
+
+
 def test_nobody_has_to_go_where_the_win_is_shared(evening: Evening) -> None:
     evening.begin(TroefOptions(format=Format.DEALS, deals=1, majority=0))
     evening.win()

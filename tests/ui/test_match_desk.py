@@ -1,6 +1,7 @@
 """The match desk beside a history that is slow: what is entered meanwhile stays."""
 
 from collections.abc import Callable
+from datetime import datetime
 from typing import Any
 
 import pytest
@@ -26,6 +27,9 @@ class ReadShelf(Shelf):
 
     def timeline(self, match_id: int) -> Timeline:
         return Timeline()
+
+    def entered(self, match_id: int) -> datetime:
+        return NOON
 
     def colours(self) -> dict[str, int]:
         return {"anna": 4}
@@ -77,14 +81,13 @@ def test_what_was_entered_while_the_match_was_read_again_stays(desk: MatchDesk, 
     longer = played(4).detailed(started=desk.controller.shown.started).after
     library.shelf.matches[1] = longer
     desk.read_again()
+    job, done = library.questions.pop(0)
+    of_before_the_entry = Answer(job(library.shelf))
     library.shelf.matches[1] = desk.controller.shown
     asked: Ask = desk.controller.shown.asks()[0]
     desk.controller.answer(asked, 1)
     entered = desk.controller.shown
-    # The answer is of before the entry.
-    job, done = library.questions.pop(0)
-    done(Answer((longer, Timeline())))
-    del job
+    done(of_before_the_entry)
     assert desk.controller.shown == entered
     library.run()
     library.answer_one()

@@ -11,9 +11,10 @@ from scorepad.games.points.rules import PointsDeal
 from scorepad.paths import DataFolder
 from scorepad.store.lines import Wanted
 from scorepad.store.store import Store
+from scorepad.ui.dialogs.when_played import WhenPlayedDialog
 from scorepad.ui.main_window import MainWindow
 from tests.ui.dialogs.asking import click
-from tests.ui.windows import Open, close, do, shown, tab_to, tap, type_names, wait_saved
+from tests.ui.windows import Open, asked, close, do, shown, tab_to, tap, type_names, wait_saved
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 ENTER = Qt.Key.Key_Return
@@ -139,4 +140,22 @@ def test_an_old_sheet_goes_on_after_a_restart(qtbot: QtBot, open_window: Open, f
     assert shown(window).ended is None
     do(window, "next")
     assert (shown(window).started or "")[:16] == "2019-03-12T20:01"
+    wait_saved(qtbot, window)
+
+
+def test_the_day_of_a_match_is_put_right_on_its_page(qtbot: QtBot, open_window: Open) -> None:
+    window = open_window()
+    ask_for_a_match(qtbot, window)
+    click(window.new_match.plain.button("points"))
+    window.new_match.players.seats[0].name.setFocus()
+    type_names(window, ["Anna", "Bram"])
+    click(window.new_match.start_button)
+    is_on_the_table(qtbot, window)
+    do(window, "when")
+    dialog = asked(window, WhenPlayedDialog)
+    dialog.when.day.setDate(THAT_DAY)
+    click(dialog.accept_button)
+    assert (shown(window).started or "")[:10] == "2019-03-12"
+    do(window, "undo")
+    assert (shown(window).started or "")[:10] == "2026-01-09"
     wait_saved(qtbot, window)

@@ -115,6 +115,29 @@ def test_a_season_that_is_closed_is_not_proposed_but_the_one_of_the_day(
     assert begun.season == proposed
 
 
+def season_on(store: Store, day: str) -> str:
+    """The season that the page proposes for a day of the past."""
+    seasons = new_match_view(store, LATE).seasons_by_day
+    return next((one.name for one in seasons if one.includes(day)), "")
+
+
+def test_a_day_of_the_past_is_of_the_running_season_from_its_first_match_on(store: Store) -> None:
+    put(store, 15, "2025-12-05T20:00:00+01:00", season="Winter")
+    put(store, 15, "2026-01-08T20:00:00+01:00", season="Winter")
+    assert season_on(store, "2025-12-05") == "Winter"
+    assert season_on(store, "2025-12-04") == ""
+
+
+def test_a_day_of_the_past_is_of_the_season_that_says_so_the_running_one_first(store: Store) -> None:
+    put(store, 15, "2026-01-08T20:00:00+01:00", season="Winter")
+    store.save_season(Season("2025", first_day="2025-01-01", last_day="2025-12-31"))
+    store.save_season(Season("Autumn 2025", first_day="2025-09-01", last_day="2025-12-31"))
+    assert season_on(store, "2025-10-01") == "Autumn 2025", "of several the one that began last"
+    assert season_on(store, "2025-02-01") == "2025"
+    store.save_season(Season("Winter", first_day="2025-12-01"))
+    assert season_on(store, "2025-12-05") == "Winter"
+
+
 def test_after_a_closed_season_without_a_next_one_none_is_proposed(store: Store) -> None:
     put(store, 15, "2026-01-08T20:00:00+01:00", season="Winter")
     store.save_season(Season("Winter", last_day="2026-01-08"))

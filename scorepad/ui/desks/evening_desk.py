@@ -111,11 +111,13 @@ class EveningDesk(QObject):
         controller = self._controller
         if controller is None or match is not controller.shown or change is None:
             return
-        if change.before.setup.players != match.setup.players or change.before.started != match.started:
+        is_of_another_day = change.before.started != match.started
+        if change.before.setup.players != match.setup.players or is_of_another_day:
             self._read_streaks(controller)
-        if change.before.finished != match.finished:
+        goes_otherwise = is_of_another_day or change.before.finished != match.finished
+        if goes_otherwise:
             self._show(match)
-        if change.before.setup.options != match.setup.options or change.before.finished != match.finished:
+        if goes_otherwise or change.before.setup.options != match.setup.options:
             self._run_clock(match)
 
     def _read_streaks(self, controller: MatchController) -> None:

@@ -111,6 +111,7 @@ class MatchDesk(QObject):
             "rules": self.ask_rules,
             "ladder": self.ask_ladder,
             "note": self.ask_note,
+            "when": self.ask_when,
             "stop": self.ask_stopping,
             "deal_points": lambda: self.ask_points(self.page.card.shown_deal),
             "deal_dealer": lambda: self.ask_dealer(self.page.card.shown_deal),
@@ -513,6 +514,13 @@ class MatchDesk(QObject):
             self._ask(lambda match, page: NoteDialog(match, names, page))
 
         self._library.read(lambda store: store.season_names(), done)
+
+    def ask_when(self) -> None:
+        """On which day the match was played."""
+        from scorepad.ui.dialogs.when_played import WhenPlayedDialog
+        from scorepad.ui.reading import local_at
+
+        self._ask(lambda match, page: WhenPlayedDialog(match, self._now, local_at(self._now()), page))
 
     def _ask_deal_note(self) -> None:
         from scorepad.ui.dialogs.note import DealNoteDialog

@@ -14,6 +14,7 @@ from scorepad.ui.widgets.time_field import TimeField
 _WHEN = QT_TRANSLATE_NOOP("when_line", "When it is or was played")
 _NOW = QT_TRANSLATE_NOOP("when_line", "Now")
 _EARLIER = QT_TRANSLATE_NOOP("when_line", "On an earlier day")
+_THIS_DAY = QT_TRANSLATE_NOOP("when_line", "On this day")
 _UNKNOWN = QT_TRANSLATE_NOOP("when_line", "Nobody knows when")
 _DAY = QT_TRANSLATE_NOOP("when_line", "The day it was played")
 _TIME = QT_TRANSLATE_NOOP("when_line", "It began at")
@@ -74,7 +75,7 @@ class WhenLine(Choices):
 
     def retranslate(self) -> None:
         """Say everything in the window's language."""
-        words = {NOW: _NOW, EARLIER: _EARLIER, UNKNOWN: _UNKNOWN}
+        words = {NOW: _NOW, EARLIER: _EARLIER if NOW in self._kinds else _THIS_DAY, UNKNOWN: _UNKNOWN}
         self.setAccessibleName(say(_WHEN))
         self.offer((kind, say(words[kind])) for kind in self._kinds)
         self.day.setAccessibleName(say(_DAY))

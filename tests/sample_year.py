@@ -58,13 +58,13 @@ def seasons() -> tuple[Season, ...]:
     first = LAST - timedelta(weeks=_WEEKS)
     return (
         Season(
-            "First season",
+            "Round one",
             first.isoformat(),
             (_SECOND_BEGINS - timedelta(days=1)).isoformat(),
             counting=Counting(scheme=Scheme.PLACES, minimum=5, drop=3),
         ),
         Season(
-            "Second season",
+            "Round two",
             _SECOND_BEGINS.isoformat(),
             (LAST + timedelta(weeks=4)).isoformat(),
             counting=Counting(minimum=3),

@@ -31,8 +31,8 @@ _WORDS = {
         QT_TRANSLATE_NOOP("sample", "the candles had burnt down"),
         QT_TRANSLATE_NOOP("sample", "the last bus"),
         QT_TRANSLATE_NOOP("sample", "to learn the rules"),
-        QT_TRANSLATE_NOOP("sample", "First season"),
-        QT_TRANSLATE_NOOP("sample", "Second season"),
+        QT_TRANSLATE_NOOP("sample", "Round one"),
+        QT_TRANSLATE_NOOP("sample", "Round two"),
     )
 }
 """What the players noted on their sheets, and what their seasons are called."""

@@ -104,7 +104,7 @@ def test_it_is_taken_away_and_nothing_else_is(tmp_path: Path) -> None:
 
 class Dutch(QTranslator):
     def translate(self, context: str, source: str, disambiguation: object = None, n: int = -1) -> str:
-        return {"Second season": "Tweede seizoen"}.get(source, "")
+        return {"Round two": "Ronde twee"}.get(source, "")
 
     def isEmpty(self) -> bool:
         return False
@@ -115,7 +115,7 @@ def test_its_seasons_are_called_in_the_language_of_the_window(qapp: QApplication
     QCoreApplication.installTranslator(dutch)
     matches, seasons = sample_year(NOW)
     QCoreApplication.removeTranslator(dutch)
-    assert seasons[1].name == matches[-1].season == "Tweede seizoen"
+    assert seasons[1].name == matches[-1].season == "Ronde twee"
 
 
 @pytest.mark.parametrize(

@@ -1608,7 +1608,7 @@
     </message>
     <message>
         <source>As dealer with a forbidden number</source>
-        <translation>Als deler met een verboden getal</translation>
+        <translation>Als deler met verboden getal</translation>
     </message>
     <message>
         <source>What the boerenregel cost</source>
@@ -1616,7 +1616,7 @@
     </message>
     <message>
         <source>Took just the forbidden number</source>
-        <translation>Precies het verboden getal gehaald</translation>
+        <translation>Verboden getal gehaald</translation>
     </message>
     <message>
         <source>Points missed by that</source>
@@ -6261,7 +6261,7 @@
     </message>
     <message>
         <source>“Few” beside a number: it rests on fewer than {chances} chances, and may be luck.</source>
-        <translation>“Weinig” bij een getal: het komt van minder dan {chances} kansen en kan toeval zijn.</translation>
+        <translation>“Weinig” bij een getal: het berust op minder dan {chances} kansen en kan toeval zijn.</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) in no month: nobody wrote down on which day they were.</source>
@@ -6328,11 +6328,11 @@
     </message>
     <message>
         <source>Ahead, of all</source>
-        <translation>Hoger, van alle</translation>
+        <translation>Deel hoger</translation>
     </message>
     <message>
         <source>Won, of all</source>
-        <translation>Gewonnen, van alle</translation>
+        <translation>Deel gewonnen</translation>
     </message>
     <message>
         <source>Others beaten</source>
@@ -6451,7 +6451,7 @@
     </message>
     <message>
         <source>Most won in a row</source>
-        <translation>Meeste op rij gewonnen</translation>
+        <translation>Vaakst op rij gewonnen</translation>
     </message>
     <message>
         <source>Longest without a win</source>

@@ -398,7 +398,7 @@ QLineEdit:disabled, QAbstractSpinBox:disabled, QComboBox:disabled {
   color: $soft_ink; background: $paper; border-color: $hairline; border-style: $waiting;
 }
 QLineEdit:read-only { background: $paper; border-color: $hairline; }
-QLineEdit[wrong="true"] { border: ${mark}px solid $red; }
+QLineEdit[wrong="true"], QDateEdit[wrong="true"] { border: ${mark}px solid $red; }
 QComboBox { padding-right: 36px; combobox-popup: 0; }
 QComboBox::drop-down, QDateEdit::drop-down {
   subcontrol-origin: padding; subcontrol-position: right center; border: none; width: 36px;

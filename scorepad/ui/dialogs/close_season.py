@@ -124,6 +124,7 @@ class CloseSeasonDialog(Dialog):
             name_problem = self._wrong_with(name)
         self._day_problem.show_problem(day_problem)
         self._name_problem.show_problem(name_problem)
+        mark_wrong(self.last_day.date, day_problem)
         mark_wrong(self.name, name_problem)
         if last_day is None or day_problem or name_problem:
             self._where(day_problem).setFocus()

@@ -117,11 +117,13 @@ class SeasonDialog(Dialog):
         reversed_ = bool(first and last and first > last)
         self._name_problem.show_problem(problem)
         mark_wrong(self.name, problem)
-        self._days_problem.show_problem(say(_REVERSED) if reversed_ else "")
+        days_problem = say(_REVERSED) if reversed_ else ""
+        self._days_problem.show_problem(days_problem)
+        mark_wrong(self.last_day.date, days_problem)
         self._games_problem.show_problem("" if chosen or unseen else say(_NO_GAME))
         for field, is_wrong in (
             (self.name, problem),
-            (self.first_day.box, reversed_),
+            (self.last_day.date, reversed_),
             (next(iter(self.games.values())), not (chosen or unseen)),
         ):
             if is_wrong:

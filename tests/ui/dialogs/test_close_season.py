@@ -105,9 +105,12 @@ def test_a_season_does_not_end_before_it_begins(window: QWidget) -> None:
     closing.set_last_day(2026, 1, 1)
     closing.press()
     assert f"The season begins on {day_words('2026-01-02')}." in closing.says
-    assert closing.dialog.focusWidget() is closing.dialog.last_day.date
+    field = closing.dialog.last_day.date
+    assert closing.dialog.focusWidget() is field
+    assert field.accessibleDescription().startswith("The season begins on")
     closing.set_last_day(2026, 1, 2)
     closing.press()
+    assert field.accessibleDescription() == ""
     assert [season for season, _ in closing.agreed] == [closed("2026-01-02")]
 
 

@@ -5,13 +5,17 @@ What the contract leaves open is decided so:
 * `sheet` prints text and HTML on standard output without `-o`, or with `-o -`; a PDF needs a file.
 * A record with several matches gives their sheets one after the other, in one file.
 * `--paper` is A4, or Letter where the system's country uses it.
-* `blank` is for four players where a game has them, else for as many as it has, and by its usual house rules.
+* `blank --game` is for four players where a game has them, else for as many as it has, and by its usual house
+  rules. `--names` puts the players at its head, `--preset` takes other house rules.
+* `blank FILE` goes on by hand with the match of a record: its players, its rules, what each has so far and
+  the deals that are to come. Several matches give a sheet each.
 """
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from scorepad.command import (
     Command,
@@ -23,8 +27,11 @@ from scorepad.command import (
     read_file,
     speaker_of,
 )
-from scorepad.core.game import AnyGame
+from scorepad.core.faults import COMMON_FAULTS, CommonFault
+from scorepad.core.game import AnyGame, Preset
 from scorepad.core.match import Match
+from scorepad.core.names import doubled, name_fault, tidy
+from scorepad.core.table import Setup
 from scorepad.export.files import FileError, refuse_existing, write_whole
 from scorepad.export.html import sheet_html
 from scorepad.export.text import sheet_text
@@ -32,8 +39,11 @@ from scorepad.games import GAMES, game
 from scorepad.record import RecordError, read
 
 if TYPE_CHECKING:
-    from scorepad.paper.pages import Paper
+    from scorepad.paper.pages import Booklet, Paper
     from scorepad.paper.voice import Voice
+
+    Compose = Callable[[Paper, Voice], Booklet]
+    """Makes the pages of a sheet."""
 
 _USUAL_PLAYERS = 4
 
@@ -99,35 +109,41 @@ def _sheet(arguments: argparse.Namespace) -> int:
         raise UsageError("a PDF needs a file: -o FILE")
     if arguments.format != "pdf" and arguments.paper is not None:
         raise UsageError(f"--paper is for --format pdf, not for {arguments.format}")
-    try:
-        matches = read(read_file(arguments.file)).matches
-    except RecordError as error:
-        sentences = problem_sentences(error.problems, speaker_of(arguments))
-        complain("\n".join(sentences))
+    matches = _matches_of(arguments)
+    if matches is None or _refuse(arguments):
         return 1
-    if _refuse(arguments):
-        return 1
+    if arguments.format == "pdf":
+        from scorepad.paper.match_sheet import match_booklet
+
+        return _write_pdf(arguments, [partial(match_booklet, match) for match in matches])
     return _write(arguments, _sheets(matches, arguments))
+
+
+def _matches_of(arguments: argparse.Namespace) -> Sequence[Match] | None:
+    """The matches of the record that is given; None where it is not one, which is told."""
+    try:
+        return read(read_file(arguments.file)).matches
+    except RecordError as error:
+        complain("\n".join(problem_sentences(error.problems, speaker_of(arguments))))
+        return None
 
 
 def _sheets(matches: Sequence[Match], arguments: argparse.Namespace) -> bytes:
     say = speaker_of(arguments)
-    if arguments.format == "pdf":
-        return _pdf(matches, arguments)
     if arguments.format == "html":
         return sheet_html(matches, say, lang=language_of(arguments)).encode()
     return "\n\n".join(sheet_text(match, say) for match in matches).encode("utf-8", "backslashreplace")
 
 
-def _pdf(matches: Sequence[Match], arguments: argparse.Namespace) -> bytes:
-    from scorepad.paper.match_sheet import match_booklet
+def _write_pdf(arguments: argparse.Namespace, sheets: "Sequence[Compose]") -> int:
+    """Write what is laid out for the paper and in the language that are asked for, as one PDF."""
     from scorepad.paper.pdf import pdf_bytes, with_fonts
 
     application = with_fonts()
     paper, voice = paper_of(arguments), voice_of(arguments)
-    written = pdf_bytes([match_booklet(match, paper, voice) for match in matches])
+    written = pdf_bytes([compose(paper, voice) for compose in sheets])
     del application  # not before the last letter is drawn
-    return written
+    return _write(arguments, written)
 
 
 # blank
@@ -135,26 +151,80 @@ def _pdf(matches: Sequence[Match], arguments: argparse.Namespace) -> bytes:
 
 def _add_blank_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--game", choices=[one.key for one in GAMES], required=True, help="the game to write down"
+        "file", metavar="FILE", nargs="?", help="a match record to go on with by hand; - reads standard input"
     )
+    parser.add_argument("--game", choices=[one.key for one in GAMES], help="the game to write down")
     parser.add_argument("--players", metavar="N", type=int, help="how many play")
+    parser.add_argument(
+        "--names", metavar="NAME", nargs="+", help="who plays, clockwise; the first of them deals first"
+    )
+    parser.add_argument("--preset", metavar="RULES", help="the house rules: " + _presets_of_games())
     _add_file_arguments(parser, required=True)
 
 
+def _presets_of_games() -> str:
+    return "; ".join(f"{one.key}: {', '.join(preset.key for preset in one.presets)}" for one in GAMES)
+
+
 def _blank(arguments: argparse.Namespace) -> int:
-    chosen = game(arguments.game)
-    players = _players_of(chosen, arguments.players)
     if arguments.output == "-":
         raise UsageError("a PDF needs a file: -o FILE")
+    if (arguments.file is None) == (arguments.game is None):
+        raise UsageError("either --game or the FILE of a match is needed, and not both")
+    if arguments.file is not None:
+        return _blank_of_record(arguments)
+    chosen = game(arguments.game)
+    names = _names_of(arguments)
+    players = _players_of(chosen, arguments.players if names is None else len(names))
+    preset = _preset_of(chosen, arguments.preset)
     if _refuse(arguments):
         return 1
-    from scorepad.paper.blank_sheets import blank_booklet
-    from scorepad.paper.pdf import pdf_bytes, with_fonts
+    from scorepad.paper.blank_sheets import blank_booklet, match_blank_booklet
 
-    application = with_fonts()
-    written = pdf_bytes([blank_booklet(chosen, players, paper_of(arguments), voice_of(arguments))])
-    del application  # not before the last letter is drawn
-    return _write(arguments, written)
+    def booklet(paper: "Paper", voice: "Voice") -> "Booklet":
+        if names is None:
+            return blank_booklet(chosen, players, paper, voice, preset)
+        return match_blank_booklet(Match(chosen, Setup(names, preset.options(players))), paper, voice)
+
+    return _write_pdf(arguments, [booklet])
+
+
+def _blank_of_record(arguments: argparse.Namespace) -> int:
+    """Sheets to go on with the matches of a record."""
+    for word in ("players", "names", "preset"):
+        if getattr(arguments, word) is not None:
+            raise UsageError(f"--{word} is for --game, a record has its own")
+    matches = _matches_of(arguments)
+    if matches is None or _refuse(arguments):
+        return 1
+    from scorepad.paper.blank_sheets import match_blank_booklet
+
+    return _write_pdf(arguments, [partial(match_blank_booklet, match) for match in matches])
+
+
+def _names_of(arguments: argparse.Namespace) -> tuple[str, ...] | None:
+    """The players that are named. Raises UsageError where a table could not have such names."""
+    if arguments.names is None:
+        return None
+    if arguments.players not in (None, len(arguments.names)):
+        raise UsageError(f"--players {arguments.players} are not the {len(arguments.names)} of --names")
+    names = tuple(tidy(name) for name in arguments.names)
+    faults = [fault for name in names if (fault := name_fault(name)) is not None]
+    if doubled(names):
+        faults.append(CommonFault.NAME_DOUBLED)
+    if faults:
+        raise UsageError(str(COMMON_FAULTS[faults[0]]))
+    return names
+
+
+def _preset_of(chosen: AnyGame, asked: str | None) -> Preset[Any]:
+    """House rules of a game by their key, the usual ones where none is asked for. Raises UsageError."""
+    found = {preset.key: preset for preset in chosen.presets}
+    if asked is None:
+        return chosen.presets[0]
+    if asked not in found:
+        raise UsageError(f"{chosen.words.name} has no preset {asked!r}, but {', '.join(found)}")
+    return found[asked]
 
 
 def _players_of(chosen: AnyGame, asked: int | None) -> int:

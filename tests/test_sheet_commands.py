@@ -10,8 +10,14 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from scorepad.__main__ import main
-from scorepad.games import GAMES
+from scorepad.core.table import Setup
+from scorepad.games import GAMES, game
+from scorepad.paper.pages import Booklet
+from scorepad.record import write
+from tests.paper.painted import texts
+from tests.paper.test_match_sheet import unbroken
 from tests.paper.test_pdf import sizes
+from tests.ui.evenings import played
 
 EXAMPLES = Path(__file__).parent / "examples"
 
@@ -99,6 +105,16 @@ def test_a_file_is_replaced_only_by_force(
         ("blank", "--game", "bridgette", "--players", "3", "-o", "x.pdf"),
         ("blank", "--game", "boerenbridge", "--players", "8", "-o", "x.pdf"),
         ("blank", "--game", "boerenbridge", "--players", "four", "-o", "x.pdf"),
+        ("blank", "--game", "boerenbridge", "--preset", "silly", "-o", "x.pdf"),
+        ("blank", "--game", "bridgette", "-o", "x.pdf", "--names", "Anna"),
+        ("blank", "--game", "bridgette", "-o", "x.pdf", "--names", "Anna", "anna"),
+        ("blank", "--game", "bridgette", "-o", "x.pdf", "--names", "Anna", " "),
+        ("blank", "--game", "boerenbridge", "--players", "3", "-o", "x.pdf", "--names", "Anna", "Bram"),
+        ("blank", "-o", "x.pdf", "--names", "Anna", "Bram"),
+        ("blank", "{rubber}", "--game", "auction_bridge", "-o", "x.pdf"),
+        ("blank", "{rubber}", "--players", "4", "-o", "x.pdf"),
+        ("blank", "{rubber}", "--preset", "standard", "-o", "x.pdf"),
+        ("blank", "{rubber}", "-o", "-"),
     ],
 )
 def test_a_wrong_command_line_is_status_two(
@@ -136,6 +152,73 @@ def test_there_is_an_empty_sheet_of_every_game(tmp_path: Path, key: str, players
 @pytest.mark.parametrize("key", [one.key for one in GAMES])
 def test_an_empty_sheet_asks_for_no_number_of_players(tmp_path: Path, key: str) -> None:
     assert run("blank", "--game", key, "-o", tmp_path / "blank.pdf") == 0
+
+
+def sheet_of(monkeypatch: pytest.MonkeyPatch) -> list[Booklet]:
+    """What is laid out by the commands that follow."""
+    laid: list[Booklet] = []
+
+    def keep(booklets: list[Booklet]) -> bytes:
+        laid.extend(booklets)
+        return b"%PDF"
+
+    monkeypatch.setattr("scorepad.paper.pdf.pdf_bytes", keep)
+    return laid
+
+
+def test_names_and_house_rules_stand_at_the_head_of_an_empty_sheet(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    laid = sheet_of(monkeypatch)
+    names = ("Anna", "Bram", "Zoë van 't Woud")
+    words = ("--game", "boerenbridge", "--preset", "hard", "--names", *names, "-o", tmp_path / "blank.pdf")
+    assert run("blank", *words) == 0
+    written = " ".join(texts(laid[0]))
+    assert all(name in written for name in names)
+    options = game("boerenbridge").presets[1].options(3)
+    for rule in game("boerenbridge").words.agreed(Setup(names, options)):
+        assert str(rule) in unbroken(written)
+
+
+def test_house_rules_need_no_names(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    laid = sheet_of(monkeypatch)
+    words = ("blank", "--game", "auction_bridge", "--force", "-o", tmp_path / "blank.pdf")
+    assert run(*words) == run(*words, "--preset", "no_honours") == 0
+    usual, other = (" ".join(texts(booklet)) for booklet in laid)
+    assert "5 honours" in usual
+    assert "5 honours" not in other
+
+
+def test_a_match_of_a_record_goes_on_by_hand(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    laid = sheet_of(monkeypatch)
+    match = played(3)
+    file = tmp_path / "begun.scorepad"
+    file.write_text(json.dumps(write(match)), encoding="utf-8")
+    assert run("blank", file, "-o", tmp_path / "on.pdf", "--lang", "nl") == 0
+    written = texts(laid[0])
+    for name, total in zip(match.setup.players, match.sheet.totals, strict=True):
+        assert any(name in text for text in written)
+        assert str(total) in written
+    assert "3" not in written[written.index("4") :]
+
+
+def test_each_match_of_a_record_gets_a_sheet_to_write_on(tmp_path: Path) -> None:
+    records = [record_of("auction_bridge/rubber.json"), record_of("troefcall/whole-match-1.json")]
+    matches = [{key: held for key, held in one.items() if key != "scorepad"} for one in records]
+    many, file = tmp_path / "many.scorepad", tmp_path / "many.pdf"
+    many.write_text(json.dumps({"scorepad": 1, "matches": matches}), encoding="utf-8")
+    assert run("blank", many, "-o", file) == 0
+    assert len(sizes(file.read_bytes())) == 2
+
+
+def test_what_is_no_record_gives_no_sheet_to_write_on(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file, pdf = tmp_path / "bad.scorepad", tmp_path / "bad.pdf"
+    file.write_text("not a record")
+    assert run("blank", file, "-o", pdf) == 1
+    assert capsys.readouterr().err.count("\n") == 1
+    assert not pdf.exists()
 
 
 def loaded(*words: str) -> list[str]:

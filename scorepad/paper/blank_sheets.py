@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from scorepad.core.by_hand import ByHand, Reference
-from scorepad.core.game import AnyGame
+from scorepad.core.game import AnyGame, Preset
 from scorepad.core.grid import Grid, GridRow, RowRole
 from scorepad.core.match import Match
 from scorepad.core.phrase import QT_TRANSLATE_NOOP
@@ -42,10 +42,12 @@ _MOST_LINES = 9
 _LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom)
 
 
-def blank_booklet(game: AnyGame, players: int, paper: Paper, voice: Voice) -> Booklet:
-    """An empty sheet of a game by its usual house rules, for so many players as it can have."""
+def blank_booklet(
+    game: AnyGame, players: int, paper: Paper, voice: Voice, preset: Preset[Any] | None = None
+) -> Booklet:
+    """An empty sheet of a game for so many players as it can have, by its usual house rules or others."""
     seats = tuple(str(seat + 1) for seat in range(players))
-    setup = Setup(seats, game.presets[0].options(players))
+    setup = Setup(seats, (preset or game.presets[0]).options(players))
     return _booklet(_BlankSheet(game, setup, voice, printed(), _room(paper).width()), paper)
 
 

@@ -321,6 +321,17 @@ def test_a_season_gets_another_name_but_not_another_seasons(qtbot: QtBot, full: 
     assert told.args == [WINTER, replace(WINTER, name="Winter of 2026")]
 
 
+def test_a_last_day_before_the_first_is_marked_and_led_to(full: SeasonPage) -> None:
+    click(full.how_button)
+    click(full.panel.edit_button)
+    dialog = dialog_of(full)
+    dialog.first_day.set_day("2026-02-20")
+    dialog.last_day.set_day("2026-01-20")
+    click(dialog.agree_button)
+    assert dialog.focusWidget() is dialog.last_day.date
+    assert dialog.last_day.date.accessibleDescription().startswith("The last day is before the first.")
+
+
 def test_a_season_is_removed_by_a_button(qtbot: QtBot, full: SeasonPage) -> None:
     click(full.how_button)
     with qtbot.waitSignal(full.season_removed) as told:

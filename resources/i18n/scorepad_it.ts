@@ -469,19 +469,19 @@
     </message>
     <message>
         <source>Games and slams</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche e slam</translation>
     </message>
     <message>
         <source>Games won</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche vinte</translation>
     </message>
     <message>
         <source>Small slams</source>
-        <translation type="unfinished"></translation>
+        <translation>Piccoli slam</translation>
     </message>
     <message>
         <source>Grand slams</source>
-        <translation type="unfinished"></translation>
+        <translation>Grandi slam</translation>
     </message>
     <message>
         <source>made though doubled: {points}</source>
@@ -1592,63 +1592,63 @@
     </message>
     <message>
         <source>Bidder {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}º a dichiarare</translation>
     </message>
     <message>
         <source>Bids kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Dichiarazioni centrate</translation>
     </message>
     <message>
         <source>In all</source>
-        <translation type="unfinished"></translation>
+        <translation>In tutto</translation>
     </message>
     <message>
         <source>As dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Da mazziere</translation>
     </message>
     <message>
         <source>As dealer with a forbidden number</source>
-        <translation type="unfinished"></translation>
+        <translation>Da mazziere con un numero vietato</translation>
     </message>
     <message>
         <source>What the boerenregel cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto è costata la boerenregel</translation>
     </message>
     <message>
         <source>Took just the forbidden number</source>
-        <translation type="unfinished"></translation>
+        <translation>Fatto proprio il numero vietato</translation>
     </message>
     <message>
         <source>Points missed by that</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti persi così</translation>
     </message>
     <message>
         <source>Bids against tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Dichiarazioni e prese</translation>
     </message>
     <message>
         <source>Took too many</source>
-        <translation type="unfinished"></translation>
+        <translation>Prese in più</translation>
     </message>
     <message>
         <source>Took too few</source>
-        <translation type="unfinished"></translation>
+        <translation>Prese in meno</translation>
     </message>
     <message>
         <source>Bid in a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Dichiarate per mano</translation>
     </message>
     <message>
         <source>Taken in a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Fatte per mano</translation>
     </message>
     <message>
         <source>Bids kept, by hand size</source>
-        <translation type="unfinished"></translation>
+        <translation>Dichiarazioni centrate, per numero di carte</translation>
     </message>
     <message>
         <source>Bids kept, by turn to bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Dichiarazioni centrate, per turno</translation>
     </message>
 </context>
 <context>
@@ -2158,15 +2158,15 @@
     </message>
     <message>
         <source>Others beaten, month by month. The last, {month}: {figure}</source>
-        <translation type="unfinished"></translation>
+        <translation>Avversari battuti, mese per mese. L’ultimo, {month}: {figure}</translation>
     </message>
     <message>
         <source>{month}: {figure}</source>
-        <translation type="unfinished"></translation>
+        <translation>{month}: {figure}</translation>
     </message>
     <message>
         <source>The arrow keys read it month by month, Enter opens the matches of a month.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con le frecce si legge mese per mese, Invio apre le partite di un mese.</translation>
     </message>
 </context>
 <context>
@@ -2282,7 +2282,7 @@
     </message>
     <message>
         <source>Tick “Last day” and choose the day on which the season ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spunta “Ultimo giorno” e scegli il giorno in cui finisce la stagione.</translation>
     </message>
     <message>
         <source>The season begins on {day}. Choose that day or a later one.</source>
@@ -2681,39 +2681,39 @@
     </message>
     <message>
         <source>Level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Livello {level}</translation>
     </message>
     <message>
         <source>In all</source>
-        <translation type="unfinished"></translation>
+        <translation>In tutto</translation>
     </message>
     <message>
         <source>As declarer</source>
-        <translation type="unfinished"></translation>
+        <translation>Da dichiarante</translation>
     </message>
     <message>
         <source>Doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>Contrati</translation>
     </message>
     <message>
         <source>Contracts made</source>
-        <translation type="unfinished"></translation>
+        <translation>Contratti mantenuti</translation>
     </message>
     <message>
         <source>Contracts of others</source>
-        <translation type="unfinished"></translation>
+        <translation>Contratti degli altri</translation>
     </message>
     <message>
         <source>Beaten</source>
-        <translation type="unfinished"></translation>
+        <translation>Battuti</translation>
     </message>
     <message>
         <source>Contracts made, by level</source>
-        <translation type="unfinished"></translation>
+        <translation>Contratti mantenuti, per livello</translation>
     </message>
     <message>
         <source>Contracts made, by strain</source>
-        <translation type="unfinished"></translation>
+        <translation>Contratti mantenuti, per seme</translation>
     </message>
 </context>
 <context>
@@ -3586,7 +3586,7 @@
     </message>
     <message>
         <source>What the file will hold is being laid out…</source>
-        <translation type="unfinished"></translation>
+        <translation>Preparo quello che conterrà il file…</translation>
     </message>
     <message>
         <source>The file is being made…</source>
@@ -3653,11 +3653,11 @@
     </message>
     <message>
         <source>These are the pages of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Queste sono le pagine del file.</translation>
     </message>
     <message>
         <source>This stands on the page. A browser lays it out for its screen, on a phone too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nella pagina ci sarà questo. Il browser lo adatta al suo schermo, anche sul telefono.</translation>
     </message>
 </context>
 <context>
@@ -3816,7 +3816,7 @@
     </message>
     <message>
         <source>Bring in old sheets…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importa vecchi fogli…</translation>
     </message>
     <message>
         <source>Nothing found for {wanted}.</source>
@@ -3836,11 +3836,11 @@
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Indietro</translation>
+        <translation>Indietro</translation>
     </message>
     <message>
         <source>Back to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Torna a {name}</translation>
     </message>
     <message>
         <source>Clear all</source>
@@ -3963,7 +3963,7 @@
     </message>
     <message>
         <source>Matches behind a number</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite dietro un numero</translation>
     </message>
     <message>
         <source>Player</source>
@@ -4352,11 +4352,11 @@
     <name>keypad</name>
     <message>
         <source>Change the sign</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia il segno</translation>
     </message>
     <message>
         <source>Take back the last digit</source>
-        <translation type="unfinished"></translation>
+        <translation>Togli l’ultima cifra</translation>
     </message>
 </context>
 <context>
@@ -4564,7 +4564,7 @@
     </message>
     <message>
         <source>Go on by hand…</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua su carta…</translation>
     </message>
     <message>
         <source>Save as a file…</source>
@@ -4592,7 +4592,7 @@
     </message>
     <message>
         <source>Next sheet of that evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Altro foglio di quella serata</translation>
     </message>
     <message>
         <source>People and seats</source>
@@ -4815,11 +4815,11 @@
     </message>
     <message>
         <source>Next sheet of that evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Altro foglio di quella serata</translation>
     </message>
     <message>
         <source>Next sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Altro foglio</translation>
     </message>
     <message>
         <source>Play one more deal</source>
@@ -4963,11 +4963,11 @@
     </message>
     <message>
         <source>If a wrong name was written down there, put the right one into that match first; then they can be one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se lì è stato scritto un nome sbagliato, prima metti quello giusto in quella partita; poi si possono unire.</translation>
     </message>
     <message>
         <source>Show those matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra quelle partite</translation>
     </message>
     <message>
         <source>Leave them apart</source>
@@ -5128,7 +5128,7 @@
     </message>
     <message>
         <source>Any other game, or an old sheet with only its totals:</source>
-        <translation type="unfinished"></translation>
+        <translation>Un altro gioco, o un vecchio foglio con i soli totali:</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -5140,7 +5140,7 @@
     </message>
     <message>
         <source>Write it down</source>
-        <translation type="unfinished">Segna</translation>
+        <translation>Segna la partita</translation>
     </message>
     <message>
         <source>Ctrl and Enter start from anywhere on this page</source>
@@ -5148,11 +5148,11 @@
     </message>
     <message>
         <source>That day or time is still to come</source>
-        <translation type="unfinished"></translation>
+        <translation>Quel giorno o quell’ora è nel futuro</translation>
     </message>
     <message>
         <source>on a day that nobody knows</source>
-        <translation type="unfinished"></translation>
+        <translation>in un giorno che nessuno ricorda</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -5252,555 +5252,555 @@
     <name>old_sheets</name>
     <message>
         <source>Date</source>
-        <translation type="unfinished">Data</translation>
+        <translation>Data</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished">Nota</translation>
+        <translation>Nota</translation>
     </message>
     <message>
         <source>at Anna’s</source>
-        <translation type="unfinished"></translation>
+        <translation>da Anna</translation>
     </message>
     <message>
         <source>Daan is back</source>
-        <translation type="unfinished"></translation>
+        <translation>Daan è tornato</translation>
     </message>
     <message>
         <source>This file is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo file è vuoto.</translation>
     </message>
     <message>
         <source>This is a Scorepad record, which needs no questions: open it as a record file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo è un file di Scorepad, e non c’è niente da chiedere: aprilo con “Apri file di Scorepad…”.</translation>
     </message>
     <message>
         <source>This is a workbook of a spreadsheet. Open it there, and save the sheet as CSV (“Save as…”).</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo è un file di un foglio di calcolo. Aprilo lì e salva il foglio in CSV (“Salva con nome…”).</translation>
     </message>
     <message>
         <source>This is an OpenDocument file. Open it in its program, and save the sheet as CSV.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo è un file OpenDocument. Aprilo con il suo programma e salva il foglio in CSV.</translation>
     </message>
     <message>
         <source>This is a web page. Open it in a spreadsheet, and save the sheet as CSV.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa è una pagina web. Aprila in un foglio di calcolo e salva il foglio in CSV.</translation>
     </message>
     <message>
         <source>This file holds no text. A sheet is read from CSV, as every spreadsheet can save it.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questo file non c’è testo. Un foglio si legge da un CSV, che ogni foglio di calcolo sa salvare.</translation>
     </message>
     <message>
         <source>Near row {row} a quotation mark (&quot;) is not closed, or stands in the middle of a cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vicino alla riga {row} ci sono virgolette (&quot;) non chiuse, o in mezzo a una cella.</translation>
     </message>
     <message>
         <source>This file is larger than {most} MB. Split it, and bring in its parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo file supera {most} MB. Dividilo e importa le sue parti.</translation>
     </message>
     <message>
         <source>This sheet has more than {most} rows. Split it, and bring in its parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo foglio ha più di {most} righe. Dividilo e importa le sue parti.</translation>
     </message>
     <message>
         <source>Row {row} has more than {most} columns. This is no sheet of matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>La riga {row} ha più di {most} colonne. Questo non è un foglio di partite.</translation>
     </message>
     <message>
         <source>Row {row} has a cell that is far too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>La riga {row} ha una cella davvero troppo lunga.</translation>
     </message>
     <message>
         <source>“{text}” is no number</source>
-        <translation type="unfinished"></translation>
+        <translation>“{text}” non è un numero</translation>
     </message>
     <message>
         <source>“{text}” has decimals; points are whole</source>
-        <translation type="unfinished"></translation>
+        <translation>“{text}” ha decimali; i punti sono numeri interi</translation>
     </message>
     <message>
         <source>“{text}” is not between {least} and {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>“{text}” non è tra {least} e {most}</translation>
     </message>
     <message>
         <source>“{text}” is no date</source>
-        <translation type="unfinished"></translation>
+        <translation>“{text}” non è una data</translation>
     </message>
     <message>
         <source>“{text}” is no time of the day</source>
-        <translation type="unfinished"></translation>
+        <translation>“{text}” non è un’ora del giorno</translation>
     </message>
     <message>
         <source>“{text}” is still to come</source>
-        <translation type="unfinished"></translation>
+        <translation>“{text}” è nel futuro</translation>
     </message>
     <message>
         <source>there is no date, nor one above it</source>
-        <translation type="unfinished"></translation>
+        <translation>non c’è una data, e nemmeno più su</translation>
     </message>
     <message>
         <source>{name} has points in two columns</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha punti in due colonne</translation>
     </message>
     <message>
         <source>fewer than two players have points</source>
-        <translation type="unfinished"></translation>
+        <translation>meno di due giocatori hanno punti</translation>
     </message>
     <message>
         <source>more than {most} players have points</source>
-        <translation type="unfinished"></translation>
+        <translation>più di {most} giocatori hanno punti</translation>
     </message>
     <message>
         <source>there are not two pairs with points</source>
-        <translation type="unfinished"></translation>
+        <translation>non ci sono due coppie con punti</translation>
     </message>
     <message>
         <source>a pair and a single player have points in one match</source>
-        <translation type="unfinished"></translation>
+        <translation>una coppia e un giocatore da solo hanno punti nella stessa partita</translation>
     </message>
     <message>
         <source>other players have points here than in the rest of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>qui hanno punti altri giocatori che nel resto della partita</translation>
     </message>
     <message>
         <source>Say which columns hold the players’ points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di’ in quali colonne sono i punti dei giocatori.</translation>
     </message>
     <message>
         <source>Say whose points are in column {column}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di’ di chi sono i punti nella colonna {column}.</translation>
     </message>
     <message>
         <source>Column {column} needs a name of at most 60 letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla colonna {column} serve un nome di 60 lettere al massimo.</translation>
     </message>
     <message>
         <source>Say which two are the pair of column {column}, as “Anna &amp; Cato”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di’ chi sono i due della coppia nella colonna {column}, come “Anna &amp; Cato”.</translation>
     </message>
     <message>
         <source>Two columns are said to be the same thing, {column} and one before it. Choose one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Due colonne risultano la stessa cosa, {column} e una prima. Scegline una.</translation>
     </message>
     <message>
         <source>Say whether day or month comes first: “{text}” could be either.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di’ se viene prima il giorno o il mese: “{text}” può essere l’uno o l’altro.</translation>
     </message>
     <message>
         <source>{file} is no file that can be read.</source>
-        <translation type="unfinished">{file} non è un file che si possa leggere.</translation>
+        <translation>{file} non è un file che si possa leggere.</translation>
     </message>
     <message>
         <source>{file} cannot be read: {why}.</source>
-        <translation type="unfinished">{file} non si può leggere: {why}.</translation>
+        <translation>{file} non si può leggere: {why}.</translation>
     </message>
     <message>
         <source>{file}: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {why}</translation>
     </message>
     <message>
         <source>Choose an old sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli un vecchio foglio</translation>
     </message>
     <message>
         <source>Sheets as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Fogli in CSV</translation>
     </message>
     <message>
         <source>All files</source>
-        <translation type="unfinished">Tutti i file</translation>
+        <translation>Tutti i file</translation>
     </message>
     <message>
         <source>Save an example of a sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva un foglio di esempio</translation>
     </message>
     <message>
         <source>example</source>
-        <translation type="unfinished"></translation>
+        <translation>esempio</translation>
     </message>
     <message>
         <source>The example is in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’esempio è in {file}.</translation>
     </message>
     <message>
         <source>Show folder</source>
-        <translation type="unfinished">Mostra cartella</translation>
+        <translation>Mostra cartella</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) added.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partita aggiunta.</numerusform>
+            <numerusform>%n partite aggiunte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) put away again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partita rimessa da parte.</numerusform>
+            <numerusform>%n partite rimesse da parte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) brought back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partita tirata fuori.</numerusform>
+            <numerusform>%n partite tirate fuori.</numerusform>
         </translation>
     </message>
     <message>
         <source>Add again</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi di nuovo</translation>
     </message>
     <message>
         <source>player</source>
-        <translation type="unfinished">giocatore</translation>
+        <translation>giocatore</translation>
     </message>
     <message>
         <source>pair</source>
-        <translation type="unfinished">coppia</translation>
+        <translation>coppia</translation>
     </message>
     <message>
         <source>date</source>
-        <translation type="unfinished"></translation>
+        <translation>data</translation>
     </message>
     <message>
         <source>time</source>
-        <translation type="unfinished"></translation>
+        <translation>ora</translation>
     </message>
     <message>
         <source>match</source>
-        <translation type="unfinished"></translation>
+        <translation>partita</translation>
     </message>
     <message>
         <source>season</source>
-        <translation type="unfinished">stagione</translation>
+        <translation>stagione</translation>
     </message>
     <message>
         <source>note</source>
-        <translation type="unfinished">nota</translation>
+        <translation>nota</translation>
     </message>
     <message>
         <source>leave out</source>
-        <translation type="unfinished"></translation>
+        <translation>escludi</translation>
     </message>
     <message>
         <source>a whole match</source>
-        <translation type="unfinished"></translation>
+        <translation>una partita intera</translation>
     </message>
     <message>
         <source>one deal</source>
-        <translation type="unfinished"></translation>
+        <translation>una mano</translation>
     </message>
     <message>
         <source>the same match is written there</source>
-        <translation type="unfinished"></translation>
+        <translation>c’è scritta la stessa partita</translation>
     </message>
     <message>
         <source>they are of one day</source>
-        <translation type="unfinished"></translation>
+        <translation>sono dello stesso giorno</translation>
     </message>
     <message>
         <source>no empty row is between them</source>
-        <translation type="unfinished"></translation>
+        <translation>in mezzo non c’è una riga vuota</translation>
     </message>
     <message>
         <source>comma</source>
-        <translation type="unfinished"></translation>
+        <translation>virgola</translation>
     </message>
     <message>
         <source>semicolon</source>
-        <translation type="unfinished"></translation>
+        <translation>punto e virgola</translation>
     </message>
     <message>
         <source>tab</source>
-        <translation type="unfinished"></translation>
+        <translation>tabulazione</translation>
     </message>
     <message>
         <source>upright line |</source>
-        <translation type="unfinished"></translation>
+        <translation>barra |</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) of totals left out</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n riga di totali esclusa</numerusform>
+            <numerusform>%n righe di totali escluse</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) of titles left out</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n riga di titoli esclusa</numerusform>
+            <numerusform>%n righe di titoli escluse</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n partita</numerusform>
             <numerusform>%n partite</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n giocatore</numerusform>
             <numerusform>%n giocatori</numerusform>
         </translation>
     </message>
     <message>
         <source>{matches} of {players} will be added, from {first} to {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da aggiungere: {matches} di {players}, dal {first} al {last}.</translation>
     </message>
     <message>
         <source>{matches} of {players} will be added, played on {first}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da aggiungere: {matches} di {players}, giorno {first}.</translation>
     </message>
     <message>
         <source>{matches} of {players} will be added, without a date.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da aggiungere: {matches} di {players}, senza data.</translation>
     </message>
     <message>
         <source>Nothing is added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si aggiunge niente.</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) already there</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partita già presente</numerusform>
+            <numerusform>%n partite già presenti</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) written down twice</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partita scritta due volte</numerusform>
+            <numerusform>%n partite scritte due volte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) cannot be read</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n riga non si può leggere</numerusform>
+            <numerusform>%n righe non si possono leggere</numerusform>
         </translation>
     </message>
     <message>
         <source>Row {row}, {column}: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Riga {row}, {column}: {what}.</translation>
     </message>
     <message>
         <source>Row {row}: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Riga {row}: {what}.</translation>
     </message>
     <message>
         <source>The total says {said}, the rows above it come to {added}</source>
-        <translation type="unfinished"></translation>
+        <translation>il totale dice {said}, le righe sopra fanno {added}</translation>
     </message>
     <message>
         <source>{place}. {name} {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}. {name} {points}</translation>
     </message>
     <message>
         <source>Bring in old sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Importa vecchi fogli</translation>
     </message>
     <message>
         <source>Choose a sheet that was saved as CSV: the players in columns, and a row for each match or each deal. Nothing is added before you have seen what it comes to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli un foglio salvato in CSV: i giocatori in colonna, e una riga per ogni partita o per ogni mano. Non si aggiunge niente prima che tu abbia visto cosa ne viene fuori.</translation>
     </message>
     <message>
         <source>Choose a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli un file…</translation>
     </message>
     <message>
         <source>Another file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Altro file…</translation>
     </message>
     <message>
         <source>Save an example…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva un esempio…</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annulla</translation>
+        <translation>Annulla</translation>
     </message>
     <message numerus="yes">
         <source>Add %n match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Aggiungi %n partita</numerusform>
+            <numerusform>Aggiungi %n partite</numerusform>
         </translation>
     </message>
     <message>
         <source>The sheet is being looked through.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sto guardando il foglio.</translation>
     </message>
     <message>
         <source>The matches are being added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sto aggiungendo le partite.</translation>
     </message>
     <message>
         <source>Some rows cannot be read. Mend them in the file, or say that they are to be left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alcune righe non si possono leggere. Correggile nel file, o scegli di escluderle.</translation>
     </message>
     <message>
         <source>There is nothing to add.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c’è niente da aggiungere.</translation>
     </message>
     <message>
         <source>1. What each column is</source>
-        <translation type="unfinished"></translation>
+        <translation>1. Che cos’è ogni colonna</translation>
     </message>
     <message>
         <source>Between the cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Tra le celle</translation>
     </message>
     <message>
         <source>Titles</source>
-        <translation type="unfinished"></translation>
+        <translation>Titoli</translation>
     </message>
     <message>
         <source>in row {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>nella riga {row}</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>senza</translation>
     </message>
     <message>
         <source>What column {column} is</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cos’è la colonna {column}</translation>
     </message>
     <message>
         <source>Whose points column {column} holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Di chi sono i punti nella colonna {column}</translation>
     </message>
     <message>
         <source>Who?</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi?</translation>
     </message>
     <message>
         <source>Anna &amp; Cato</source>
-        <translation type="unfinished"></translation>
+        <translation>Anna &amp; Cato</translation>
     </message>
     <message>
         <source>Is “{name}” the same person as {known}?</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}” è la stessa persona di {known}?</translation>
     </message>
     <message>
         <source>Yes, {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sì, {known}</translation>
     </message>
     <message>
         <source>If you say nothing, they stay two people.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se non dici niente, restano due persone.</translation>
     </message>
     <message>
         <source>3. What will be added</source>
-        <translation type="unfinished"></translation>
+        <translation>3. Cosa si aggiunge</translation>
     </message>
     <message>
         <source>Leave out the rows that cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Escludi le righe che non si possono leggere</translation>
     </message>
     <message numerus="yes">
         <source>… and %n more row(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>… e %n altra riga</numerusform>
+            <numerusform>… e altre %n righe</numerusform>
         </translation>
     </message>
     <message>
         <source>The sheet is being looked through…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sto guardando il foglio…</translation>
     </message>
     <message>
         <source>The matches are being added…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sto aggiungendo le partite…</translation>
     </message>
     <message>
         <source>The matches of the sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Le partite del foglio</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished">Risultato</translation>
+        <translation>Risultato</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Righe</translation>
     </message>
     <message>
         <source>no date</source>
-        <translation type="unfinished">senza data</translation>
+        <translation>senza data</translation>
     </message>
     <message>
         <source>{rows}, already there</source>
-        <translation type="unfinished"></translation>
+        <translation>{rows}, già presente</translation>
     </message>
     <message>
         <source>Matches without a time are put at eight in the evening, in the order of the sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le partite senza ora si mettono alle otto di sera, nell’ordine del foglio.</translation>
     </message>
     <message>
         <source>2. What the sheet cannot tell</source>
-        <translation type="unfinished"></translation>
+        <translation>2. Cosa il foglio non dice</translation>
     </message>
     <message>
         <source>A row is</source>
-        <translation type="unfinished"></translation>
+        <translation>Una riga è</translation>
     </message>
     <message>
         <source>Rows are one match where</source>
-        <translation type="unfinished"></translation>
+        <translation>Più righe sono una partita sola se</translation>
     </message>
     <message>
         <source>In “{text}” comes first</source>
-        <translation type="unfinished"></translation>
+        <translation>In “{text}” viene prima</translation>
     </message>
     <message>
         <source>the day</source>
-        <translation type="unfinished"></translation>
+        <translation>il giorno</translation>
     </message>
     <message>
         <source>the month</source>
-        <translation type="unfinished"></translation>
+        <translation>il mese</translation>
     </message>
     <message>
         <source>Decimals stand behind</source>
-        <translation type="unfinished"></translation>
+        <translation>I decimali vengono dopo</translation>
     </message>
     <message>
         <source>a point: 12.5</source>
-        <translation type="unfinished"></translation>
+        <translation>un punto: 12.5</translation>
     </message>
     <message>
         <source>a comma: 12,5</source>
-        <translation type="unfinished"></translation>
+        <translation>una virgola: 12,5</translation>
     </message>
     <message>
         <source>All was played on one day</source>
-        <translation type="unfinished"></translation>
+        <translation>Si è giocato tutto in un giorno</translation>
     </message>
     <message>
         <source>The lowest total wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Vince il totale più basso</translation>
     </message>
     <message>
         <source>Season</source>
-        <translation type="unfinished">Stagione</translation>
+        <translation>Stagione</translation>
     </message>
     <message>
         <source>What was played</source>
-        <translation type="unfinished"></translation>
+        <translation>A cosa si è giocato</translation>
     </message>
     <message>
         <source>such as Hearts; it is kept in the note</source>
-        <translation type="unfinished"></translation>
+        <translation>per esempio Scopa; resta nella nota</translation>
     </message>
     <message>
         <source>Equal rows are different matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Le righe uguali sono partite diverse</translation>
     </message>
 </context>
 <context>
@@ -5876,47 +5876,47 @@
     <name>palette</name>
     <message>
         <source>green</source>
-        <translation type="unfinished"></translation>
+        <translation>verde</translation>
     </message>
     <message>
         <source>orange</source>
-        <translation type="unfinished"></translation>
+        <translation>arancione</translation>
     </message>
     <message>
         <source>blue</source>
-        <translation type="unfinished"></translation>
+        <translation>blu</translation>
     </message>
     <message>
         <source>purple</source>
-        <translation type="unfinished"></translation>
+        <translation>viola</translation>
     </message>
     <message>
         <source>gold</source>
-        <translation type="unfinished"></translation>
+        <translation>oro</translation>
     </message>
     <message>
         <source>grey</source>
-        <translation type="unfinished"></translation>
+        <translation>grigio</translation>
     </message>
     <message>
         <source>red</source>
-        <translation type="unfinished"></translation>
+        <translation>rosso</translation>
     </message>
     <message>
         <source>light green</source>
-        <translation type="unfinished"></translation>
+        <translation>verde chiaro</translation>
     </message>
     <message>
         <source>violet</source>
-        <translation type="unfinished"></translation>
+        <translation>violetto</translation>
     </message>
     <message>
         <source>brown</source>
-        <translation type="unfinished"></translation>
+        <translation>marrone</translation>
     </message>
     <message>
         <source>No colour of their own</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun colore proprio</translation>
     </message>
 </context>
 <context>
@@ -5943,11 +5943,11 @@
     </message>
     <message>
         <source>● deals</source>
-        <translation type="unfinished"></translation>
+        <translation>● dà le carte</translation>
     </message>
     <message>
         <source>The numbers are the seats, clockwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>I numeri sono i posti, in senso orario.</translation>
     </message>
     <message>
         <source>The numbers are the seats, clockwise; seat 1 deals first.</source>
@@ -6221,317 +6221,317 @@
     <name>player_page</name>
     <message>
         <source>{line}, {column}: {figure}</source>
-        <translation type="unfinished"></translation>
+        <translation>{line}, {column}: {figure}</translation>
     </message>
     <message>
         <source>{line}: {figure}</source>
-        <translation type="unfinished"></translation>
+        <translation>{line}: {figure}</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Indietro</translation>
+        <translation>Indietro</translation>
     </message>
     <message>
         <source>Back to where this page was opened (Escape)</source>
-        <translation type="unfinished"></translation>
+        <translation>Torna a dove è stata aperta questa pagina (Esc)</translation>
     </message>
     <message>
         <source>Their matches</source>
-        <translation type="unfinished">Le sue partite</translation>
+        <translation>Le sue partite</translation>
     </message>
     <message>
         <source>Matches of {name}</source>
-        <translation type="unfinished">Partite di {name}</translation>
+        <translation>Partite di {name}</translation>
     </message>
     <message>
         <source>also {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>anche {names}</translation>
     </message>
     <message>
         <source>One moment: the matches are being counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un momento: sto contando le partite.</translation>
     </message>
     <message>
         <source>No finished match of {name} counts yet. The figures begin with the first one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non conta ancora nessuna partita finita di {name}. I numeri cominciano con la prima.</translation>
     </message>
     <message>
         <source>No match of {name} is left with these choices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con queste scelte non resta nessuna partita di {name}.</translation>
     </message>
     <message>
         <source>“Few” beside a number: it rests on fewer than {chances} chances, and may be luck.</source>
-        <translation type="unfinished"></translation>
+        <translation>“Poche” accanto a un numero: le occasioni sono meno di {chances}, e può essere fortuna.</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) in no month: nobody wrote down on which day they were.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partita senza mese: nessuno ha scritto che giorno era.</numerusform>
+            <numerusform>%n partite senza mese: nessuno ha scritto che giorno era.</numerusform>
         </translation>
     </message>
     <message>
         <source>Places</source>
-        <translation type="unfinished"></translation>
+        <translation>Piazzamenti</translation>
     </message>
     <message>
         <source>Streaks</source>
-        <translation type="unfinished"></translation>
+        <translation>Serie</translation>
     </message>
     <message>
         <source>Matches won, by seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite vinte, per posto al tavolo</translation>
     </message>
     <message>
         <source>Others beaten, by month</source>
-        <translation type="unfinished"></translation>
+        <translation>Avversari battuti, per mese</translation>
     </message>
     <message>
         <source>Against each opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Contro ogni avversario</translation>
     </message>
     <message>
         <source>With each partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Con ogni partner</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Nome</translation>
+        <translation>Nome</translation>
     </message>
     <message>
         <source>Month</source>
-        <translation type="unfinished"></translation>
+        <translation>Mese</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished">Partite</translation>
+        <translation>Partite</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished">Vinte</translation>
+        <translation>Vinte</translation>
     </message>
     <message>
         <source>Not won</source>
-        <translation type="unfinished"></translation>
+        <translation>Non vinte</translation>
     </message>
     <message>
         <source>Ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Davanti</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Pari</translation>
     </message>
     <message>
         <source>Behind</source>
-        <translation type="unfinished"></translation>
+        <translation>Dietro</translation>
     </message>
     <message>
         <source>Ahead, of all</source>
-        <translation type="unfinished"></translation>
+        <translation>Davanti, su tutte</translation>
     </message>
     <message>
         <source>Won, of all</source>
-        <translation type="unfinished"></translation>
+        <translation>Vinte, su tutte</translation>
     </message>
     <message>
         <source>Others beaten</source>
-        <translation type="unfinished"></translation>
+        <translation>Avversari battuti</translation>
     </message>
     <message>
         <source>{name}: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {number}</translation>
     </message>
     <message>
         <source>{figure} {caption}</source>
-        <translation type="unfinished"></translation>
+        <translation>{figure} {caption}</translation>
     </message>
     <message>
         <source>Show all {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra tutti: {number}</translation>
     </message>
     <message>
         <source>Show fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra meno</translation>
     </message>
     <message>
         <source>Enter opens the matches behind a number, S sorts by its column.</source>
-        <translation type="unfinished"></translation>
+        <translation>Invio apre le partite dietro un numero, S ordina per la sua colonna.</translation>
     </message>
     <message>
         <source>Enter opens the matches behind a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Invio apre le partite dietro un numero.</translation>
     </message>
     <message>
         <source>Chart or table</source>
-        <translation type="unfinished"></translation>
+        <translation>Grafico o tabella</translation>
     </message>
     <message>
         <source>Chart</source>
-        <translation type="unfinished">Grafico</translation>
+        <translation>Grafico</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished">Classifica</translation>
+        <translation>Tabella</translation>
     </message>
     <message>
         <source>{hits} of {of}</source>
-        <translation type="unfinished"></translation>
+        <translation>{hits} su {of}</translation>
     </message>
     <message>
         <source>{number} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}%</translation>
     </message>
     <message>
         <source>{hits} of {of} · {percent}</source>
-        <translation type="unfinished"></translation>
+        <translation>{hits} su {of} · {percent}</translation>
     </message>
     <message>
         <source>{figure} · few</source>
-        <translation type="unfinished"></translation>
+        <translation>{figure} · poche</translation>
     </message>
     <message>
         <source>{figure} · {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>{figure} · {day}</translation>
     </message>
     <message>
         <source>{first} – {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} – {last}</translation>
     </message>
     <message>
         <source>{month} {year}</source>
-        <translation type="unfinished"></translation>
+        <translation>{month} {year}</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n partita</numerusform>
             <numerusform>%n partite</numerusform>
         </translation>
     </message>
     <message>
         <source>Matches won</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite vinte</translation>
     </message>
     <message>
         <source>Place {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}º posto</translation>
     </message>
     <message>
         <source>Seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Posto {seat}</translation>
     </message>
     <message>
         <source>Place, on average</source>
-        <translation type="unfinished"></translation>
+        <translation>Piazzamento medio</translation>
     </message>
     <message>
         <source>Points in a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti per partita</translation>
     </message>
     <message>
         <source>Points in a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti per mano</translation>
     </message>
     <message>
         <source>Highest total</source>
-        <translation type="unfinished"></translation>
+        <translation>Totale più alto</translation>
     </message>
     <message>
         <source>Lowest total</source>
-        <translation type="unfinished"></translation>
+        <translation>Totale più basso</translation>
     </message>
     <message>
         <source>Won in a row, going on</source>
-        <translation type="unfinished"></translation>
+        <translation>Vittorie di fila, in corso</translation>
     </message>
     <message>
         <source>Without a win, going on</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza vittorie, in corso</translation>
     </message>
     <message>
         <source>Most won in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Più vittorie di fila</translation>
     </message>
     <message>
         <source>Longest without a win</source>
-        <translation type="unfinished"></translation>
+        <translation>Più partite senza vittorie</translation>
     </message>
     <message numerus="yes">
         <source>match(es) played</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>partita giocata</numerusform>
+            <numerusform>partite giocate</numerusform>
         </translation>
     </message>
     <message>
         <source>won: {percent}</source>
-        <translation type="unfinished"></translation>
+        <translation>vinte: {percent}</translation>
     </message>
     <message>
         <source>of the others beaten</source>
-        <translation type="unfinished"></translation>
+        <translation>di avversari battuti</translation>
     </message>
     <message numerus="yes">
         <source>win(s) in a row, going on</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>vittoria di fila, in corso</numerusform>
+            <numerusform>vittorie di fila, in corso</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>match(es) since the last win</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>partita dall’ultima vittoria</numerusform>
+            <numerusform>partite dall’ultima vittoria</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>match(es), not won yet</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>partita, ancora nessuna vinta</numerusform>
+            <numerusform>partite, ancora nessuna vinta</numerusform>
         </translation>
     </message>
     <message>
         <source>{first}: {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}: {second}</translation>
     </message>
     <message>
         <source>against {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>contro {name}</translation>
     </message>
     <message>
         <source>with {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>con {name}</translation>
     </message>
     <message>
         <source>ahead of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>davanti a {name}</translation>
     </message>
     <message>
         <source>level with {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>pari con {name}</translation>
     </message>
     <message>
         <source>behind {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>dietro a {name}</translation>
     </message>
     <message>
         <source>won with {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>vinte con {name}</translation>
     </message>
     <message>
         <source>not won with {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>non vinte con {name}</translation>
     </message>
     <message>
         <source>in {month}</source>
-        <translation type="unfinished"></translation>
+        <translation>in {month}</translation>
     </message>
     <message>
         <source>won in {month}</source>
-        <translation type="unfinished"></translation>
+        <translation>vinte in {month}</translation>
     </message>
 </context>
 <context>
@@ -6546,7 +6546,7 @@
     </message>
     <message>
         <source>{name} and {into} at one table</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} e {into} allo stesso tavolo</translation>
     </message>
     <message>
         <source>{name} and {into} are two people now.</source>
@@ -6562,11 +6562,11 @@
     </message>
     <message>
         <source>The colour of {name} is {colour} from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da ora il colore di {name} è {colour}.</translation>
     </message>
     <message>
         <source>{name} has no colour of their own any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} non ha più un colore proprio.</translation>
     </message>
     <message>
         <source>{name} is hidden, and no longer offered for new matches.</source>
@@ -6593,11 +6593,11 @@
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistiche</translation>
     </message>
     <message>
         <source>Statistics of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistiche di {name}</translation>
     </message>
     <message>
         <source>Their matches</source>
@@ -6697,116 +6697,116 @@
     </message>
     <message>
         <source>Colour…</source>
-        <translation type="unfinished"></translation>
+        <translation>Colore…</translation>
     </message>
     <message>
         <source>The colour of their line in charts</source>
-        <translation type="unfinished"></translation>
+        <translation>Il colore della sua linea nei grafici</translation>
     </message>
 </context>
 <context>
     <name>points</name>
     <message>
         <source>as written down</source>
-        <translation type="unfinished"></translation>
+        <translation>come segnato</translation>
     </message>
     <message>
         <source>Points of a deal are whole numbers from −10,000 to 10,000, one for each side</source>
-        <translation type="unfinished"></translation>
+        <translation>I punti di una mano sono numeri interi da −10.000 a 10.000, uno per parte</translation>
     </message>
     <message>
         <source>The fewest points win</source>
-        <translation type="unfinished"></translation>
+        <translation>Vince chi fa meno punti</translation>
     </message>
     <message>
         <source>How many deals (0: until you stop)</source>
-        <translation type="unfinished"></translation>
+        <translation>Quante mani (0: finché si vuole)</translation>
     </message>
     <message>
         <source>The most points win</source>
-        <translation type="unfinished"></translation>
+        <translation>Vince chi fa più punti</translation>
     </message>
     <message>
         <source>Only the totals</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo i totali</translation>
     </message>
     <message>
         <source>points</source>
-        <translation type="unfinished">punti</translation>
+        <translation>punti</translation>
     </message>
     <message>
         <source>the points of {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>i punti di {who}</translation>
     </message>
     <message>
         <source>the most points win</source>
-        <translation type="unfinished"></translation>
+        <translation>vince chi fa più punti</translation>
     </message>
     <message>
         <source>the fewest points win</source>
-        <translation type="unfinished"></translation>
+        <translation>vince chi fa meno punti</translation>
     </message>
     <message>
         <source>as many deals as you like</source>
-        <translation type="unfinished"></translation>
+        <translation>quante mani si vuole</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n punto</numerusform>
             <numerusform>%n punti</numerusform>
         </translation>
     </message>
     <message>
         <source>as written down: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>come segnato: {points}</translation>
     </message>
     <message>
         <source>The fewest points after the last deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meno punti di tutti dopo l’ultima mano.</translation>
     </message>
     <message>
         <source>The match was stopped here; the fewest points after the last finished deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita è stata chiusa qui; meno punti di tutti dopo l’ultima mano finita.</translation>
     </message>
     <message>
         <source>Deals</source>
-        <translation type="unfinished">Mani</translation>
+        <translation>Mani</translation>
     </message>
     <message>
         <source>Best of a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Migliore della mano</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Punti</translation>
+        <translation>Punti</translation>
     </message>
     <message>
         <source>Points in pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti a coppie</translation>
     </message>
 </context>
 <context>
     <name>points_board</name>
     <message>
         <source>Deal {deal}</source>
-        <translation type="unfinished">Mano {deal}</translation>
+        <translation>Mano {deal}</translation>
     </message>
     <message>
         <source>Deal {deal} of {deals}</source>
-        <translation type="unfinished">Mano {deal} di {deals}</translation>
+        <translation>Mano {deal} di {deals}</translation>
     </message>
     <message>
         <source>The points of deal {deal}</source>
-        <translation type="unfinished">I punti della mano {deal}</translation>
+        <translation>I punti della mano {deal}</translation>
     </message>
     <message>
         <source>The fewest points win</source>
-        <translation type="unfinished"></translation>
+        <translation>Vince chi fa meno punti</translation>
     </message>
     <message>
         <source>{total} in all</source>
-        <translation type="unfinished">{total} in tutto</translation>
+        <translation>{total} in tutto</translation>
     </message>
 </context>
 <context>
@@ -6884,38 +6884,38 @@
     <name>points_face</name>
     <message>
         <source>How many points for {who}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanti punti per {who}?</translation>
     </message>
     <message>
         <source>Type them, then Enter. The key − takes points away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Digita i punti, poi Invio. Il tasto − toglie punti.</translation>
     </message>
     <message numerus="yes">
         <source>%n number(s) to go</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>manca %n numero</numerusform>
+            <numerusform>mancano %n numeri</numerusform>
         </translation>
     </message>
     <message>
         <source>{who}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}: {points}</translation>
     </message>
     <message>
         <source>deal {deal} · {dealer} deals</source>
-        <translation type="unfinished"></translation>
+        <translation>mano {deal} · dà {dealer}</translation>
     </message>
     <message>
         <source>deal {deal} of {deals} · {dealer} deals</source>
-        <translation type="unfinished"></translation>
+        <translation>mano {deal} di {deals} · dà {dealer}</translation>
     </message>
     <message>
         <source>the points of who is asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>i punti di chi è di turno</translation>
     </message>
     <message>
         <source>points that are lost</source>
-        <translation type="unfinished"></translation>
+        <translation>punti persi</translation>
     </message>
 </context>
 <context>
@@ -7014,11 +7014,11 @@
     </message>
     <message>
         <source>Sheets come in one at a time: {file} is first.</source>
-        <translation type="unfinished"></translation>
+        <translation>I fogli si importano uno alla volta: si comincia da {file}.</translation>
     </message>
     <message>
         <source>Sheets as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Fogli in CSV</translation>
     </message>
     <message>
         <source>The match is in {file}.</source>
@@ -7538,7 +7538,7 @@
     </message>
     <message>
         <source>Players or pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocatori o coppie</translation>
     </message>
     <message>
         <source>In the table</source>
@@ -7691,15 +7691,15 @@
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistiche</translation>
     </message>
     <message>
         <source>Statistics of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistiche di {name}</translation>
     </message>
     <message>
         <source>Statistics are of one player; this line is a pair. Count players to see those of each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le statistiche sono di un giocatore solo; questa riga è una coppia. Conta per giocatore per vedere quelle di ognuno.</translation>
     </message>
     <message>
         <source>What is shown of the season</source>
@@ -7735,11 +7735,11 @@
     </message>
     <message>
         <source>What is behind this table could not be read: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si è potuto leggere quello che sta dietro la classifica: {problem}</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished">Riprova</translation>
+        <translation>Riprova</translation>
     </message>
     <message>
         <source>The chart shows the places from day to day. It begins with the first match that has a day.</source>
@@ -8305,7 +8305,7 @@
     </message>
     <message>
         <source>8th</source>
-        <translation type="unfinished"></translation>
+        <translation>8º</translation>
     </message>
     <message>
         <source>deals</source>
@@ -9175,43 +9175,43 @@
     </message>
     <message>
         <source>Calls</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiamate</translation>
     </message>
     <message>
         <source>Own call won</source>
-        <translation type="unfinished"></translation>
+        <translation>Proprie chiamate vinte</translation>
     </message>
     <message>
         <source>Kap partij and baunie</source>
-        <translation type="unfinished"></translation>
+        <translation>Kap partij e baunie</translation>
     </message>
     <message>
         <source>Kap partij</source>
-        <translation type="unfinished">Kap partij</translation>
+        <translation>Kap partij</translation>
     </message>
     <message>
         <source>Kap partij by the others</source>
-        <translation type="unfinished"></translation>
+        <translation>Kap partij degli altri</translation>
     </message>
     <message>
         <source>Baunie</source>
-        <translation type="unfinished">Baunie</translation>
+        <translation>Baunie</translation>
     </message>
     <message>
         <source>Baunie failed</source>
-        <translation type="unfinished">Baunie fallito</translation>
+        <translation>Baunie fallito</translation>
     </message>
     <message>
         <source>Baunie by the others</source>
-        <translation type="unfinished"></translation>
+        <translation>Baunie degli altri</translation>
     </message>
     <message>
         <source>Baunie of the others failed</source>
-        <translation type="unfinished"></translation>
+        <translation>Baunie fallito dagli altri</translation>
     </message>
     <message>
         <source>All thirteen in silence</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte e tredici in silenzio</translation>
     </message>
 </context>
 <context>
@@ -9599,27 +9599,27 @@
     <name>when_line</name>
     <message>
         <source>When it is or was played</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando si gioca o si è giocato</translation>
     </message>
     <message>
         <source>Now</source>
-        <translation type="unfinished"></translation>
+        <translation>Adesso</translation>
     </message>
     <message>
         <source>On an earlier day</source>
-        <translation type="unfinished"></translation>
+        <translation>Un giorno passato</translation>
     </message>
     <message>
         <source>Nobody knows when</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si sa quando</translation>
     </message>
     <message>
         <source>The day it was played</source>
-        <translation type="unfinished"></translation>
+        <translation>Il giorno in cui si è giocato</translation>
     </message>
     <message>
         <source>It began at</source>
-        <translation type="unfinished"></translation>
+        <translation>Iniziata alle</translation>
     </message>
 </context>
 <context>
@@ -9756,7 +9756,7 @@
     </message>
     <message>
         <source>Bring in old sheets…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importa vecchi fogli…</translation>
     </message>
     <message>
         <source>Is everything saved?</source>

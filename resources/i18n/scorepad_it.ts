@@ -6470,7 +6470,7 @@
     </message>
     <message>
         <source>of the others beaten</source>
-        <translation>di avversari battuti</translation>
+        <translation>avversari battuti</translation>
     </message>
     <message numerus="yes">
         <source>win(s) in a row, going on</source>

@@ -273,6 +273,15 @@ def undated(raw: sqlite3.Connection, filters: Filters) -> int:
     return int(number)
 
 
+def has_pairs(raw: sqlite3.Connection, filters: Filters) -> bool:
+    """Whether a table over these filters could count pairs."""
+    where, values = condition(filters)
+    (found,) = raw.execute(
+        f"SELECT EXISTS (SELECT 1 FROM results WHERE {where} AND pairs = 1)", values
+    ).fetchone()
+    return bool(found)
+
+
 # What is to be known of the matches of a season.
 
 MOST_NAMED = 200

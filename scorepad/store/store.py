@@ -358,6 +358,11 @@ class Store:
         with self._database.writing() as connection:
             return statistics.count_again(connection, after, most)
 
+    def has_pairs(self, filters: Filters) -> bool:
+        """Whether a match of pairs is behind a table over these filters."""
+        with self._database.reading():
+            return seasons.has_pairs(self._database.raw, filters)
+
     def undated(self, filters: Filters) -> int:
         """How many matches dated filters leave out because their start is not known."""
         with self._database.reading():

@@ -769,9 +769,7 @@ class MainWindow(QMainWindow):
             self._print_blank()
 
     def _print_season(self) -> None:
-        shown = self.season_desk.page.shown
-        if shown is not None:
-            self.paper.show_season(shown)
+        self.season_desk.with_results(self.paper.show_season)
 
     def _print_blank(self) -> None:
         match = self._on_the_table()

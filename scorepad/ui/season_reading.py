@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from scorepad.season.left_out import Reason
-from scorepad.season.report import Course, Given, courses_of, given_of, table_of
+from scorepad.season.report import Course, Given, courses_of, given_of
 from scorepad.season.results import Result
 from scorepad.season.season import By, Counting, Filters, Query, Scheme, Season, query
 from scorepad.season.standings import Table
@@ -38,8 +38,9 @@ class SeasonShown:
 
     `names` are the seasons to choose from, `season` the one that is shown, None for all matches. `undated`
     matches are left out because nobody knows when they were; `has_pairs` says whether pairs can be counted.
-    The table was added up from the `results` without the `guests`. `colours` are those that people chose, by
-    the keys of their lines.
+    The table is that of the `results` without the `guests`; of a long history they take much longer to read
+    than the table, and are there only `with_results`. `colours` are those that people chose, by the keys of
+    their lines.
     """
 
     asked: Asked
@@ -119,25 +120,26 @@ def season_shown(store: "Store", asked: Asked) -> SeasonShown:
     wanted = query(season, asked.filters)
     if asked.counting is not None:
         wanted = replace(wanted, counting=asked.counting)
-    results = store.results(wanted.filters)
-    guests = store.guests()
-    table = table_of(results, wanted, guests)
     return SeasonShown(
         asked,
         store.season_names(),
         season,
         wanted,
-        table,
+        store.table(wanted),
         store.undated(wanted.filters),
-        wanted.counting.by is By.PAIR or any(result.pairs for result in results),
-        results,
-        guests,
-        store.colours(),
+        wanted.counting.by is By.PAIR or store.has_pairs(wanted.filters),
+        guests=store.guests(),
+        colours=store.colours(),
     )
 
 
+def with_results(store: "Store", shown: SeasonShown) -> SeasonShown:
+    """The table with the results behind it. Of a long history this takes seconds."""
+    return replace(shown, results=store.results(shown.query.filters))
+
+
 def season_details(store: "Store", shown: SeasonShown) -> SeasonDetails:
-    """What is behind a table that is shown. Of a long history this takes seconds."""
+    """What is behind a table that is shown `with_results`. Of a long history this takes seconds."""
     from scorepad.store.lines import Wanted
 
     latest = store.lines(Wanted(season=shown.asked.season or None), 1)

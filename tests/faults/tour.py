@@ -23,6 +23,7 @@ from scorepad.paths import DataFolder
 from scorepad.record import dump, read
 from scorepad.season.season import Season
 from scorepad.store.store import Store
+from scorepad.ui.dialogs.export_preview import ExportPreview
 from scorepad.ui.main_window import MainWindow
 from scorepad.ui.widgets.dialog import Dialog
 from tests.faults.scale import counted
@@ -168,8 +169,10 @@ def _pages(window: MainWindow, to: Path, wait: Wait) -> Iterator[str]:
     yield "the season"
     written = to / "season.csv"
     window.season_desk.exports.ask_for_file = lambda _parent, _title, _proposed, _form: written
-    preview = window.season_desk.export()
-    assert preview is not None
+    window.season_desk.export()
+    wait(lambda: window.season_desk.page.findChild(ExportPreview) is not None)
+    preview = window.season_desk.page.findChild(ExportPreview)
+    assert isinstance(preview, ExportPreview)
     yield "a season's files"
     preview.save_button.click()
     wait(written.exists)

@@ -50,6 +50,7 @@ def test_the_season_page_prints_its_table(qtbot: QtBot, window: MainWindow) -> N
     page = window.season_desk.page
     qtbot.waitUntil(lambda: page.shown is not None, timeout=20_000)
     QTest.keyClick(window, Qt.Key.Key_P, CTRL)
+    qtbot.waitUntil(lambda: window.findChild(PaperPreview) is not None, timeout=20_000)
     assert title(asked(window, PaperPreview)) == "All seasons"
 
 

@@ -295,12 +295,23 @@ def test_a_line_and_its_filters_are_for_the_window(qtbot: QtBot, room: Room) -> 
     assert told.args == [shown.table.rows[0].players, Filters("Winter", "2026-01-01", "2026-03-31")]
 
 
+def test_what_needs_the_results_waits_for_them_once(room: Room) -> None:
+    room.open("Winter")
+    used: list[int] = []
+    room.desk.with_results(lambda whole: used.append(len(whole.results)))
+    assert used == []
+    room.until(lambda: used == [2])
+    room.desk.with_results(lambda whole: used.append(len(whole.results)))
+    assert used == [2, 2]
+
+
 # Files.
 
 
 def preview(room: Room) -> ExportPreview:
     room.open("Winter")
     room.page.export_button.click()
+    room.until(lambda: room.page.findChild(ExportPreview) is not None)
     (dialog,) = room.page.findChildren(ExportPreview)
     return dialog
 

@@ -8,8 +8,8 @@ import pytest
 
 from scorepad.season.season import Counting, Scheme
 from scorepad.store.store import Store
-from scorepad.ui.season_reading import Asked, SeasonDetails, season_details, season_shown
-from tests.store.evenings import NOW, finished, history, played, table
+from scorepad.ui.season_reading import Asked, SeasonDetails, season_details, season_shown, with_results
+from tests.store.evenings import NOW, finished, history, played, table, troefcall_table
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -26,7 +26,8 @@ def put(store: Store, day: int, **options: Any) -> int:
 
 
 def details(store: Store, counting: Counting | None = None, season: str = "Winter") -> SeasonDetails:
-    return season_details(store, season_shown(store, Asked(season, counting=counting)))
+    shown = season_shown(store, Asked(season, counting=counting))
+    return season_details(store, with_results(store, shown))
 
 
 def test_a_season_without_matches_has_nothing_behind_it(store: Store) -> None:
@@ -61,3 +62,19 @@ def test_an_option_that_nobody_could_feel_is_no_other_rule(store: Store) -> None
     found, number = details(store).other_rules
     assert [one.match.match for one in found] == [other]
     assert number == 1
+
+
+def test_the_table_needs_none_of_the_results_behind_it(store: Store) -> None:
+    put(store, 2)
+    shown = season_shown(store, Asked("Winter"))
+    assert [row.matches for row in shown.table.rows] == [1, 1, 1, 1]
+    assert shown.results == ()
+    assert with_results(store, shown).results == store.results()
+
+
+def test_pairs_can_be_counted_where_pairs_played(store: Store) -> None:
+    put(store, 2)
+    assert not season_shown(store, Asked("Winter")).has_pairs
+    store.create(finished(troefcall_table()).detailed(season="Winter").after, NOW)
+    assert season_shown(store, Asked("Winter")).has_pairs
+    assert season_shown(store, Asked("")).has_pairs

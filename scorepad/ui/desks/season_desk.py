@@ -11,7 +11,6 @@ from scorepad.season.season import Counting, Filters, Season
 from scorepad.store.errors import StoreMissing
 from scorepad.ui.desks.export_desk import ExportDesk
 from scorepad.ui.desks.refusals import Refusal, or_refusal
-from scorepad.ui.dialogs.export_preview import ExportPreview
 from scorepad.ui.file_forms import table_forms
 from scorepad.ui.library import Library
 from scorepad.ui.pages.season import SeasonPage
@@ -24,6 +23,7 @@ from scorepad.ui.season_reading import (
     opened,
     season_details,
     season_shown,
+    with_results,
 )
 from scorepad.ui.season_words import day_words
 from scorepad.ui.widgets.message_bar import MessageBar
@@ -66,6 +66,8 @@ class SeasonDesk(QObject):
         self._messages = messages
         self._now = now
         self._latest = 0
+        self._whole: SeasonShown | None = None
+        self._waiting: list[Callable[[SeasonShown], object]] = []
         self.page = SeasonPage()
         self.exports = ExportDesk(library, messages, self)
         self.page.asked.connect(self._read)
@@ -102,6 +104,7 @@ class SeasonDesk(QObject):
     def _read_asked(self, wanted: "Callable[[Store], Asked]") -> None:
         self._latest += 1
         number = self._latest
+        self._whole = None
         self.page.set_today(self._now().date().isoformat())
 
         def done(outcome: "Outcome[SeasonShown]") -> None:
@@ -123,16 +126,35 @@ class SeasonDesk(QObject):
     def _read_details(self, number: int, shown: SeasonShown) -> None:
         """Read what is behind the table that was asked for as the `number`th."""
 
-        def done(outcome: "Outcome[SeasonDetails]") -> None:
+        def read(store: "Store") -> tuple[SeasonShown, SeasonDetails]:
+            whole = with_results(store, shown)
+            return whole, season_details(store, whole)
+
+        def done(outcome: "Outcome[tuple[SeasonShown, SeasonDetails]]") -> None:
             if number != self._latest:
                 return
-            if outcome.error is None:
-                self.page.show_details(outcome.value)
-            else:
+            if outcome.error is not None:
+                self._waiting.clear()
                 self.page.show_problem(outcome.error.sentence)
+                return
+            self._whole, details = outcome.value
+            self.page.show_details(details)
+            waiting, self._waiting = self._waiting, []
+            for act in waiting:
+                act(self._whole)
 
         # Not among the other questions: of a long history it takes seconds.
-        self._library.read_aside(lambda store: season_details(store, shown), done)
+        self._library.read_aside(read, done)
+
+    def with_results(self, act: "Callable[[SeasonShown], object]") -> None:
+        """Do something with the table that is shown, as soon as the results behind it are read.
+
+        Nothing happens while no table is shown, or where they cannot be read: the page says so.
+        """
+        if self._whole is not None:
+            act(self._whole)
+        elif self.page.shown is not None:
+            self._waiting.append(act)
 
     # What a season counts, its name and its days.
 
@@ -237,9 +259,9 @@ class SeasonDesk(QObject):
 
     # Files.
 
-    def export(self) -> ExportPreview | None:
-        """Show what a file of the table would hold; the dialog, or None while no table is shown."""
-        shown = self.page.shown
-        if shown is None:
-            return None
-        return self.exports.open(self.page, EXPORT, table_forms(shown), shown.asked.season)
+    def export(self) -> None:
+        """Show what a file of the table would hold, as soon as the results behind it are read."""
+        self.with_results(self._export)
+
+    def _export(self, whole: SeasonShown) -> None:
+        self.exports.open(self.page, EXPORT, table_forms(whole), whole.asked.season)

@@ -5593,8 +5593,8 @@
         <translation>Fila {row}: {what}.</translation>
     </message>
     <message>
-        <source>The total says {said}, the rows above it come to {added}</source>
-        <translation>El total dice {said}, las filas de arriba suman {added}</translation>
+        <source>the total says {said}, the rows above it come to {added}</source>
+        <translation>el total dice {said}, las filas de arriba suman {added}</translation>
     </message>
     <message>
         <source>{place}. {name} {points}</source>

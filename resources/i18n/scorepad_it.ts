@@ -5593,7 +5593,7 @@
         <translation>Riga {row}: {what}.</translation>
     </message>
     <message>
-        <source>The total says {said}, the rows above it come to {added}</source>
+        <source>the total says {said}, the rows above it come to {added}</source>
         <translation>il totale dice {said}, le righe sopra fanno {added}</translation>
     </message>
     <message>

@@ -5593,7 +5593,7 @@
         <translation>Rij {row}: {what}.</translation>
     </message>
     <message>
-        <source>The total says {said}, the rows above it come to {added}</source>
+        <source>the total says {said}, the rows above it come to {added}</source>
         <translation>het totaal is {said}, maar de rijen erboven zijn samen {added}</translation>
     </message>
     <message>

@@ -56,7 +56,7 @@ _TWICE = QT_TRANSLATE_N_NOOP("old_sheets", "%n match(es) written down twice", ""
 _UNREAD = QT_TRANSLATE_N_NOOP("old_sheets", "%n row(s) cannot be read", "", 0)
 _AT_CELL = QT_TRANSLATE_NOOP("old_sheets", "Row {row}, {column}: {what}.")
 _AT_ROW = QT_TRANSLATE_NOOP("old_sheets", "Row {row}: {what}.")
-_WRONG_TOTAL = QT_TRANSLATE_NOOP("old_sheets", "The total says {said}, the rows above it come to {added}")
+_WRONG_TOTAL = QT_TRANSLATE_NOOP("old_sheets", "the total says {said}, the rows above it come to {added}")
 _RESULT = QT_TRANSLATE_NOOP("old_sheets", "{place}. {name} {points}")
 
 

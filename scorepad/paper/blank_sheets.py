@@ -16,6 +16,8 @@ from scorepad.core.phrase import QT_TRANSLATE_NOOP
 from scorepad.core.sheet import Scoresheet
 from scorepad.core.table import Setup
 from scorepad.core.words import DEAL, TOTAL
+from scorepad.export.text import written_rows
+from scorepad.paper.match_sheet import grid_table
 from scorepad.paper.pages import Block, Booklet, Paper, Strip, frame, lay_out, paint_line
 from scorepad.paper.prose import DOT, heading, painted_length, paragraph, title
 from scorepad.paper.style import LEAD, SMALL, Style, printed
@@ -37,8 +39,8 @@ _LOWEST, _HIGHEST = 26.0, 42.0
 _NAMES = 30.0
 _GAP, _GAP_ABOVE = 22.0, 8.0
 _ENTRIES = (RowRole.ABOVE, RowRole.BELOW)
-_MOST_LINES = 9
-"""Lines of a pad above *the line*, and as many below it."""
+_MOST_LINES, _LEAST_LINES = 9, 4
+"""Lines of a pad above *the line*, and as many below it; of them, what is free to write on at least."""
 _LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom)
 
 
@@ -54,8 +56,8 @@ def blank_booklet(
 def match_blank_booklet(match: Match, paper: Paper, voice: Voice) -> Booklet:
     """A sheet to go on by hand with a match: its players and house rules, and the deals that are to come.
 
-    A sheet of a row a deal begins with what each side has so far. A pad is empty, since what counts is on the
-    pad before it; so is the sheet of a match that is over, for the next one at this table.
+    A sheet of a row a deal begins with what each side has so far, a pad with all that stands on it. The sheet
+    of a match that is over is empty, for the next one at this table.
     """
     played = () if match.finished else match.deals
     sheet = _BlankSheet(match.game, match.setup, voice, printed(), _room(paper).width(), True, played)
@@ -164,6 +166,7 @@ class _BlankSheet:
             Head(
                 self._title_of(seats),
                 Align.REASONS,
+                self._note_of(side),
                 parts=parts,
                 share=3.0,
                 parted=bool(side) or not self._is_pad,
@@ -173,6 +176,12 @@ class _BlankSheet:
             )
             for side, seats in enumerate(self._sides)
         ]
+
+    def _note_of(self, side: int) -> str:
+        """What stands small under a name on a pad that goes on: the games of its side."""
+        if not self.played or not self._is_pad:
+            return ""
+        return next(self.voice.words(column.note) for column in self._grid.columns if column.side == side)
 
     def _title_of(self, seats: tuple[int, ...]) -> str:
         if len(seats) == 1 and not self.is_named:
@@ -231,14 +240,26 @@ class _BlankSheet:
         return Row((head, *noted, *[Cell()] * len(self._sides)))
 
     def _pad(self, lines: int) -> RuledTable:
-        """A pad with so many lines above *the line* and below it, and the totals."""
+        """A pad with so many lines above *the line* and below it, written on or not, and the totals."""
         heads = tuple(self._side_heads())
         empty = Row((Cell(),) * len(heads))
-        above = [*[empty] * (lines - 1), replace(empty, foot=Stroke.STRONG)]
-        below = [*[empty] * (lines - 1), replace(empty, foot=Stroke.RULE, keep=True)]
+        above = [*self._entries(RowRole.ABOVE)] or [replace(empty, foot=Stroke.STRONG)]
+        below = self._entries(RowRole.BELOW)
+        free_above = [empty] * max(_LEAST_LINES, lines - len(above))
+        free_below = [empty] * (max(_LEAST_LINES, lines - len(below)) - 1)
+        last = replace(empty, foot=Stroke.RULE, keep=True)
         totals = (Cell(small=self.voice.say(TOTAL)),) * len(heads)
         total = Row(totals, Stroke.RULE, strong=True)
-        return RuledTable(heads, (*above, *below, total), self.style, head_room=self._room_for_names)
+        rows = (*free_above, *above, *below, *free_below, last, total)
+        return RuledTable(heads, rows, self.style, head_room=self._room_for_names)
+
+    def _entries(self, role: RowRole) -> list[Row]:
+        """The lines of the pad that are written on already, above *the line* or below it."""
+        if not self.played:
+            return []
+        written = written_rows(self._grid)
+        rows = grid_table(written, self.voice, self.style).rows
+        return [row for row, of in zip(rows, written.rows, strict=True) if of.role is role]
 
     # Below it.
 

@@ -27,7 +27,7 @@ _NAME_TYPE = SMALLEST_TYPE + 1
 """The type down to which a name in a heading shrinks before it is broken within a word."""
 _TIGHT = 1.15
 """The height of a line, in heights of its type, where two of them share a row."""
-_SMALLEST_PART = 7
+_SMALLEST_PART = 6
 """The type of what is written where there are many columns; it only has to be told apart."""
 _LEAST_NAME = 110.0
 """What of a column of names is not given away to others."""

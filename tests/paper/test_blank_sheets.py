@@ -17,7 +17,7 @@ from scorepad.paper.pages import Booklet, Paper
 from scorepad.paper.voice import Voice
 from scorepad.record import read
 from tests.paper.painted import ink_outside, said, texts
-from tests.paper.test_match_sheet import EXAMPLES, named
+from tests.paper.test_match_sheet import EXAMPLES, WHOLE, named
 from tests.ui.evenings import played
 
 EVERY = [(one.key, players) for one in GAMES for players in one.players]
@@ -40,13 +40,16 @@ def test_every_game_fits_on_one_page(
 
 @pytest.mark.parametrize("language", ["en", "nl", "it", "es"])
 @pytest.mark.parametrize(("key", "players"), EVERY)
-def test_no_words_run_over_others(qapp: QApplication, key: str, players: int, language: str) -> None:
+def test_no_words_are_cut_or_run_over_others(
+    qapp: QApplication, key: str, players: int, language: str
+) -> None:
     boxes = [
         (text, box.adjusted(1, 3, -1, -3))
         for text, box in said(blank(key, players, language=language), 0)
         if text
     ]
     assert [(one, two) for (one, a), (two, b) in combinations(boxes, 2) if a.intersects(b)] == []
+    assert [text for text, _ in boxes if "…" in text] == []
 
 
 @pytest.mark.parametrize("players", range(2, 8))
@@ -108,6 +111,29 @@ def test_a_match_goes_on_by_hand_with_its_names_rules_totals_and_deals_to_come(q
     assert any("dealer may not make the bids fit" in text for text in written)
     sizes = [int(text.split()[0]) for text in written if text.endswith((" card", " cards"))]
     assert tuple(sizes) == standard_hands(4)[3:]
+
+
+def test_a_pad_goes_on_by_hand_with_what_stands_on_it(qapp: QApplication) -> None:
+    match = replace(WHOLE["rubber"], deals=WHOLE["rubber"].deals[:4], closed=False)
+    booklet = by_hand(match)
+    written = texts(booklet)
+    entries = [entry for row in match.sheet.rows for entry in row.entries]
+    assert entries
+    assert all(str(entry.points) in written for entry in entries)
+    assert any("to go" in text for text in written)
+    lines = [box for text, box in said(booklet, 0) if text.startswith("deal ")]
+    total = next(box for text, box in said(booklet, 0) if text == "Total")
+    assert total.top() - max(box.bottom() for box in lines) > 3 * 26
+    assert min(box.top() for box in lines) > 3 * 26 + 100
+
+
+@pytest.mark.parametrize("paper", list(Paper))
+def test_a_long_rubber_leaves_room_to_go_on(qapp: QApplication, paper: Paper) -> None:
+    match = replace(WHOLE["rubber"], deals=WHOLE["rubber"].deals[:-1], closed=False)
+    assert not match.finished
+    booklet = by_hand(match, paper)
+    assert "Total" in texts(booklet, len(booklet.pages) - 1) + texts(booklet, 0)
+    assert all(ink_outside(booklet, page) == [] for page in range(len(booklet.pages)))
 
 
 def test_a_match_that_is_over_gives_a_sheet_for_the_next_one(qapp: QApplication) -> None:

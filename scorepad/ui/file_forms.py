@@ -43,9 +43,9 @@ _ONE_PAGE = QT_TRANSLATE_NOOP(
     "file_forms", "This stands on the page. A browser lays it out for its screen, on a phone too."
 )
 
-MANY_RESULTS = 300
+MANY_RESULTS = 100
 """Results behind a table from which on looking at its pages takes a while."""
-MOST_LINES = 200
+MOST_LINES = 120
 """So many lines of a long page, and so many results behind them, are shown before it is written."""
 
 

@@ -205,8 +205,9 @@ class ExportPreview(Dialog):
             case Cells():
                 self._show_view(self.cells, self._show_cells(preview) - LINES)
             case WholePage():
-                self.page.show_page(preview.html)
+                # The view has its size before the page is laid out for it.
                 self._show_view(self.page, preview.more)
+                self.page.show_page(preview.html)
             case Booklet():
                 self._show_view(self.paper, 0)
                 self.turner.show_booklet(preview)

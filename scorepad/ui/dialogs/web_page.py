@@ -53,6 +53,8 @@ class WebPage(QTextBrowser):
         self.setOpenLinks(False)
         self.setUndoRedoEnabled(False)
         self.setTabChangesFocus(True)
+        # A bar that comes would take its room from the page, which would be laid out a second time.
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setWordWrapMode(QTextOption.WrapMode.WordWrap)
         self.document().setDocumentMargin(_AROUND)
         look.changes().changed.connect(self._dress)

@@ -204,16 +204,16 @@ def test_a_page_asks_for_nothing_from_outside(window: QWidget, name: str) -> Non
 def test_of_a_long_page_whole_matches_are_shown_and_the_rest_is_counted(
     window: QWidget, qtbot: QtBot
 ) -> None:
-    dialog = shown(window, "text", matches=120)
+    dialog = shown(window, "text", matches=100)
     dialog.forms.button("html").click()
-    # Two lines in the table; of 240 results behind it 200 are shown.
-    assert "… and 40 more lines" in texts(dialog)
-    assert "Match 100" in dialog.page.toPlainText()
-    assert "Match 101" not in dialog.page.toPlainText()
+    # Two lines in the table; of 200 results behind it 120 are shown.
+    assert "… and 80 more lines" in texts(dialog)
+    assert "Match 60" in dialog.page.toPlainText()
+    assert "Match 61" not in dialog.page.toPlainText()
 
 
 def test_what_takes_a_while_is_asked_for_and_kept(window: QWidget, qtbot: QtBot) -> None:
-    dialog = ExportPreview(window, Phrase("test", "Export"), table_forms(season(301)))
+    dialog = ExportPreview(window, Phrase("test", "Export"), table_forms(season(101)))
     dialog.open()
     with qtbot.waitSignal(dialog.preview_wanted) as told:
         dialog.forms.button("pdf").click()
@@ -229,7 +229,7 @@ def test_what_takes_a_while_is_asked_for_and_kept(window: QWidget, qtbot: QtBot)
 
 @pytest.mark.parametrize("leave", ["another", "save", "close"])
 def test_what_nobody_waits_for_any_more_is_not_laid_out(window: QWidget, qtbot: QtBot, leave: str) -> None:
-    dialog = ExportPreview(window, Phrase("test", "Export"), table_forms(season(301)))
+    dialog = ExportPreview(window, Phrase("test", "Export"), table_forms(season(101)))
     dialog.open()
     with qtbot.waitSignal(dialog.preview_wanted) as told:
         dialog.forms.button("html").click()
@@ -240,7 +240,7 @@ def test_what_nobody_waits_for_any_more_is_not_laid_out(window: QWidget, qtbot: 
 
 
 def test_why_it_cannot_be_laid_out_stands_in_its_place(window: QWidget) -> None:
-    dialog = shown(window, "pdf", matches=301)
+    dialog = shown(window, "pdf", matches=101)
     dialog.show_problem(Phrase("test", "The disk is gone."))
     assert "The disk is gone." in texts(dialog)
     assert dialog.save_button.isEnabled()

@@ -117,7 +117,8 @@ class RuledTable:
 
     # Widths.
 
-    def _length(self, text: str, height: int, *, strong: bool = False) -> float:
+    def length(self, text: str, height: int, *, strong: bool = False) -> float:
+        """How wide a text is on one line, measured once."""
         key = (text, height, strong)
         if key not in self._measured:
             metrics = QFontMetricsF(self.style.face(height, strong=strong))
@@ -135,7 +136,7 @@ class RuledTable:
         return tuple(
             max(
                 (
-                    self._length(row.cells[at].text, self.height, strong=row.strong or row.cells[at].strong)
+                    self.length(row.cells[at].text, self.height, strong=row.strong or row.cells[at].strong)
                     for row in self.rows
                 ),
                 default=0.0,
@@ -163,7 +164,7 @@ class RuledTable:
         """Of each column the widest of something that stands small."""
         columns = range(len(self.heads))
         return tuple(
-            max((self._length(said(row.cells[at]), self.small) for row in self.rows), default=0.0)
+            max((self.length(said(row.cells[at]), self.small) for row in self.rows), default=0.0)
             for at in columns
         )
 
@@ -179,7 +180,7 @@ class RuledTable:
         return tuple(
             max(
                 (
-                    self._length(row.cells[at].text, self.height, strong=row.strong)
+                    self.length(row.cells[at].text, self.height, strong=row.strong)
                     for row in self.rows
                     if row.cells[at].small
                 ),
@@ -204,7 +205,7 @@ class RuledTable:
 
     def longest_word(self, text: str, height: int) -> float:
         """The widest of the words of a heading in type of a height."""
-        return max((self._length(word, height, strong=True) for word in text.split()), default=0.0)
+        return max((self.length(word, height, strong=True) for word in text.split()), default=0.0)
 
     @cached_property
     def body_widths(self) -> tuple[float, ...]:
@@ -230,10 +231,10 @@ class RuledTable:
         return self.figure_widths[at] + self.small_widths[at] + self.sign_rooms[at]
 
     def _heading(self, title: str, note: str) -> float:
-        whole, longest = self._length(title, self.small, strong=True), self.longest_word(title, self.small)
+        whole, longest = self.length(title, self.small, strong=True), self.longest_word(title, self.small)
         # Words that stand on two lines fill neither of them.
         heading = min(whole, max(longest, (whole + longest) / _HEAD_LINES))
-        return max(heading, self._length(note, self.small)) + 2 * _BESIDE
+        return max(heading, self.length(note, self.small)) + 2 * _BESIDE
 
     def fits(self, width: float) -> bool:
         """Whether nothing but long names and headings is cut at this width."""
@@ -438,12 +439,14 @@ class _Drawing:
             self._paint_small(painter, figures.adjusted(0, 0, -before, 0), cell.small, _RIGHT)
 
     def _paint_words(self, painter: QPainter, box: QRectF, text: str, *, strong: bool) -> float:
-        """Words on one line, or in smaller type on two where one is too short for them; gives their width."""
-        style, height = self._style, self._table.height
-        painter.setPen(QColor(style.inks.ink))
-        if painted_length(text, style, height, strong=strong) <= box.width():
-            return paint_line(painter, box, text, style, _LEFT, height=height, strong=strong)
+        """Words on one line, in smaller type where they need it, or on two lines; gives their width."""
+        style, height, length = self._style, self._table.height, self._table.length
         low = max(SMALLEST_TYPE, min(self._small, int(box.height() / (2 * _TIGHT))))
+        painter.setPen(QColor(style.inks.ink))
+        while height > low and length(text, height, strong=strong) > box.width():
+            height -= 1
+        if length(text, height, strong=strong) <= box.width():
+            return paint_line(painter, box, text, style, _LEFT, height=height, strong=strong)
         first, *rest = lines(text, box.width(), style, height=low, strong=strong)
         upper = QRectF(box.left(), box.top(), box.width(), box.height() / 2)
         lower = upper.translated(0, upper.height())

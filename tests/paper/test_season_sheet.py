@@ -120,6 +120,14 @@ def test_a_long_name_in_the_table_stands_on_two_lines(qapp: QApplication, langua
     assert ink_outside(booklet, 0) == []
 
 
+def test_a_long_name_that_fits_in_smaller_type_stands_level_with_its_points(qapp: QApplication) -> None:
+    booklet = laid(season(14), Counting(minimum=20), Filters("Winter"), with_matches=True)
+    words = said(booklet, 0)
+    at = next(at for at, (text, _) in enumerate(words) if text == NAMES[-1])
+    name, place = words[at][1], words[at + 1][1]
+    assert abs(name.center().y() - place.center().y()) < 1
+
+
 def test_points_stand_below_each_other(qapp: QApplication) -> None:
     results, counting, filters = CASES["averages"]
     written = texts(laid(results, counting, filters, language="it"))

@@ -64,7 +64,8 @@ gallery: ready  ## a picture of every page, in gallery/
 	@env -u LC_ALL -u LANGUAGE LANG=C.UTF-8 QT_QPA_PLATFORM=offscreen $(IN_VENV) -m tests.gallery
 
 bench: ready  ## what a history of 100,000 matches costs, as ratios, into build/bench.json
-	@env -u LC_ALL -u LANGUAGE LANG=C.UTF-8 QT_QPA_PLATFORM=offscreen $(IN_VENV) -m tests.bench
+	@env -u LC_ALL -u LANGUAGE LANG=C.UTF-8 QT_QPA_PLATFORM=offscreen QT_LOGGING_RULES=default.warning=false \
+		$(IN_VENV) -m tests.bench
 
 wheel: ready  ## build the wheel into dist/
 	@$(IN_VENV) -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist .

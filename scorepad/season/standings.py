@@ -261,12 +261,17 @@ def _of_field(unit: int, tally: Tally) -> int:
 
 
 class _Line:
-    """One person or pair while tallies are gathered."""
+    """One person or pair while tallies are gathered, and then what they come to."""
 
-    __slots__ = ("bids", "exact_bids", "given", "matches", "players", "total_score", "wins")
+    __slots__ = (
+        *("average", "bids", "counted", "exact_bids", "given", "key", "matches", "names", "people", "points"),
+        *("total_score", "wins"),
+    )
 
-    def __init__(self, players: tuple[str, ...]) -> None:
-        self.players = players
+    def __init__(self, key: str, players: Sequence[Who]) -> None:
+        self.key = key
+        self.people = tuple(who.key for who in players)
+        self.names: tuple[str, ...] = ()
         self.given: list[tuple[int, int]] = []
         """What a match gave, in units, and how many did."""
         self.matches = 0
@@ -274,6 +279,40 @@ class _Line:
         self.total_score = 0
         self.bids = 0
         self.exact_bids = 0
+        self.counted = 0
+        self.points = Fraction()
+        self.average = Fraction()
+
+    def add_up(self, unit: int, counting: Counting) -> None:
+        """Let what was gathered come to something."""
+        self.counted = _how_many_count(self.matches, counting)
+        if self.counted == self.matches and counting.scheme in SCORING:
+            points = Fraction(self.total_score)
+        else:
+            points = Fraction(_best(self.given, self.counted), unit)
+        self.average = points / self.counted
+        self.points = self.average if counting.scheme in AVERAGING else points
+
+    @property
+    def folded(self) -> str:
+        """How the line's name is compared with others."""
+        return fold(" & ".join(self.names))
+
+    def standing(self, place: int | None) -> Standing:
+        """The line with its place."""
+        return Standing(
+            place,
+            self.key,
+            self.names,
+            self.matches,
+            self.counted,
+            self.wins,
+            self.points,
+            self.average,
+            self.total_score,
+            self.bids,
+            self.exact_bids,
+        )
 
 
 class _Spelling:
@@ -296,55 +335,35 @@ def _table(added_up: Iterable[Tally], most: int, counting: Counting, guests: fro
     left_out = frozenset() if counting.with_guests else guests
     unit, give = _giver(counting, most)
     games: set[str] = set()
-    lines: dict[str, _Line] = {}
+    gathered: dict[str, _Line] = {}
     spelling = _Spelling()
     for tally in added_up:
-        games.add(tally.game)
-        for who in tally.players:
-            spelling.see(who, tally.order)
-        key = key_of(tally.players)
-        line = lines.get(key)
+        players, order, game, _, _, _, won, _, matches, total_score, bids, exact_bids = tally
+        games.add(game)
+        for who in players:
+            spelling.see(who, order)
+        key = key_of(players)
+        line = gathered.get(key)
         if line is None:
-            line = lines[key] = _Line(tuple(who.key for who in tally.players))
-        line.given.append((give(tally), tally.matches))
-        line.matches += tally.matches
-        line.wins += tally.matches if tally.won else 0
-        line.total_score += tally.total_score
-        line.bids += tally.bids
-        line.exact_bids += tally.exact_bids
-    standing = [
-        _standing(key, spelling.names(line.players), line, unit, counting)
-        for key, line in lines.items()
-        if left_out.isdisjoint(line.players)
-    ]
-    ranked = [one for one in standing if one.matches >= counting.minimum]
-    ranked.sort(key=lambda one: (-one.points, -one.wins, fold(one.name), one.key))
-    unranked = [one for one in standing if one.matches < counting.minimum]
-    unranked.sort(key=lambda one: (fold(one.name), one.key))
+            line = gathered[key] = _Line(key, players)
+        line.given.append((give(tally), matches))
+        line.matches += matches
+        if won:
+            line.wins += matches
+        line.total_score += total_score
+        line.bids += bids
+        line.exact_bids += exact_bids
+    lines = [line for line in gathered.values() if left_out.isdisjoint(line.people)]
+    for line in lines:
+        line.names = spelling.names(line.people)
+        line.add_up(unit, counting)
+    ranked = [line for line in lines if line.matches >= counting.minimum]
+    ranked.sort(key=lambda line: (-line.points, -line.wins, line.folded, line.key))
+    unranked = [line for line in lines if line.matches < counting.minimum]
+    unranked.sort(key=lambda line: (line.folded, line.key))
     mixes_points = counting.scheme in SCORING and len(games) > 1
-    return Table(_placed(ranked), tuple(unranked), frozenset(games), mixes_points)
-
-
-def _standing(key: str, players: tuple[str, ...], line: _Line, unit: int, counting: Counting) -> Standing:
-    counted = _how_many_count(line.matches, counting)
-    if counted == line.matches and counting.scheme in SCORING:
-        points = Fraction(line.total_score)
-    else:
-        points = Fraction(_best(line.given, counted), unit)
-    average = points / counted
-    return Standing(
-        place=None,
-        key=key,
-        players=players,
-        matches=line.matches,
-        counted=counted,
-        wins=line.wins,
-        points=average if counting.scheme in AVERAGING else points,
-        average=average,
-        total_score=line.total_score,
-        bids=line.bids,
-        exact_bids=line.exact_bids,
-    )
+    below = tuple(line.standing(None) for line in unranked)
+    return Table(_placed(ranked), below, frozenset(games), mixes_points)
 
 
 def _best(given: Iterable[tuple[int, int]], counted: int) -> int:
@@ -364,9 +383,9 @@ def _how_many_count(matches: int, counting: Counting) -> int:
     return min(left, counting.best) if counting.best else left
 
 
-def _placed(ranked: Sequence[Standing]) -> tuple[Standing, ...]:
+def _placed(ranked: Sequence[_Line]) -> tuple[Standing, ...]:
     placed: list[Standing] = []
-    for at, one in enumerate(ranked):
-        level = placed and (placed[-1].points, placed[-1].wins) == (one.points, one.wins)
-        placed.append(replace(one, place=placed[-1].place if level else at + 1))
+    for at, line in enumerate(ranked):
+        level = placed and (placed[-1].points, placed[-1].wins) == (line.points, line.wins)
+        placed.append(line.standing(placed[-1].place if level else at + 1))
     return tuple(placed)

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QWidget
 
+from scorepad.paper.blank_sheets import match_blank_booklet
 from scorepad.paper.match_sheet import match_booklet
 from scorepad.paper.pages import Paper
 from scorepad.paper.voice import Voice
@@ -42,6 +43,22 @@ def paper_sheet(context: Context) -> QWidget:
 def paper_blank(context: Context) -> QWidget:
     """Sheets to write on, of every game."""
     return Over(lambda window: preview(window, blank_sheets(), has_text=False))
+
+
+@scene("dialog-paper-by-hand", players=(2, 7))
+def paper_by_hand(context: Context) -> QWidget:
+    """A sheet to go on with a match by hand."""
+    match = evening(context, 3)
+
+    def make(window: QWidget) -> PaperPreview:
+        sheet = Sheet(
+            "match",
+            BLANK,
+            lambda paper, _players, _progress: match_blank_booklet(match, paper, Voice(say, QLocale())),
+        )
+        return preview(window, [sheet], has_text=False)
+
+    return Over(make)
 
 
 @scene("dialog-paper-working")

@@ -10,7 +10,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from itertools import chain
 
 from scorepad.season.results import Who
-from scorepad.season.season import By, Counting, Query, Scheme
+from scorepad.season.season import By, Query, Scheme
 from scorepad.season.standings import Table, Tally, tabulated
 from scorepad.store.content import ContentError
 from scorepad.store.seasons import Persons, condition
@@ -28,10 +28,11 @@ _ASKED: Mapping[Scheme, tuple[str, ...]] = {
 # What a tally says where nothing hangs on it; there are at most ten seats, so no match has more sides.
 _ANY = {"winners": 1, "place": 1, "level": 1, "sides": 10, "total": 0}
 _SUMS = "count(*), sum(total), sum(bids), sum(exact_bids)"
-# With the season in front, groups are in the order of the index over what counts, and nothing is sorted.
+# With the season in front, unless only one is asked for, groups are in the order of the index over what counts,
+# and nothing is sorted.
 _OF_PLAYERS = (
     "SELECT player_id, name, NULL, NULL, game, {what}, {sums} FROM results WHERE {where}"
-    " GROUP BY season, player_id, name, game, won{more}"
+    " GROUP BY {season}player_id, name, game, won{more}"
 )
 # A line is that of who sits first on a side, and of the partner; who sits alone there has one alone.
 _OF_PAIRS = (
@@ -60,25 +61,25 @@ def table(raw: sqlite3.Connection, query: Query, guests: frozenset[str]) -> Tabl
     where, bound = condition(query.filters)
     if counting.by is By.PAIR:
         where += " AND pairs = 1"
-    added_up = _tallies(raw, where, bound, counting)
+    added_up = _tallies(raw, where, bound, query)
     before: Sequence[Tally] | None = None
     if query.filters.as_of is not None:
         (latest,) = raw.execute(f"SELECT max(day) FROM results WHERE {where}", bound).fetchone()
         # Where no match has a day, there is none to compare with, and nothing was before.
-        before = _tallies(raw, f"{where} AND day < ?", [*bound, latest], counting)
+        before = _tallies(raw, f"{where} AND day < ?", [*bound, latest], query)
     return tabulated(added_up, counting, guests=guests, before=before)
 
 
-def _tallies(
-    raw: sqlite3.Connection, where: str, bound: Sequence[str], counting: Counting
-) -> Sequence[Tally]:
+def _tallies(raw: sqlite3.Connection, where: str, bound: Sequence[str], query: Query) -> Sequence[Tally]:
     """What every line got of the results `where` a condition holds."""
+    counting = query.counting
     asked = _TELLING if counting.picks_scores else _ASKED[counting.scheme]
     told = {column: column if column in asked else str(any_) for column, any_ in _ANY.items()}
     grouped = _GROUPED[counting.by].format(
         what="{place}, {level}, {sides}, won * {winners}, {total}".format_map(told),
         sums=_SUMS,
         where=where,
+        season="season, " if query.filters.season is None else "",
         more="".join(f", {column}" for column in asked),
     )
     rows = raw.execute(grouped, bound).fetchall()

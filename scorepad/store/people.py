@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, Row, and_, delete, exists, func, insert, select, text, update
+from sqlalchemy import Connection, Row, Select, and_, delete, exists, func, insert, or_, select, text, update
 
 from scorepad.core.names import fold, name_fault, tidy
 from scorepad.store.content import (
@@ -91,41 +91,66 @@ class _Known:
     merged_into: int | None
 
 
-class People:
-    """All names of the history, read once for a transaction and kept in step with it.
+_COLUMNS = (PLAYERS.c.id, PLAYERS.c.name, PLAYERS.c.folded, PLAYERS.c.merged_into)
 
-    Raises ContentError where they are damaged.
+
+class People:
+    """The names of the history, read once for a transaction and kept in step with it.
+
+    Where names are given, they and their persons are read first, and everybody only where somebody else is
+    asked for: a save costs the same whoever else plays. Raises ContentError where they are damaged.
     """
 
-    def __init__(self, connection: Connection) -> None:
+    def __init__(self, connection: Connection, names: Iterable[str] | None = None) -> None:
         self._connection = connection
-        columns = (PLAYERS.c.id, PLAYERS.c.name, PLAYERS.c.folded, PLAYERS.c.merged_into)
-        rows = [
-            _Known(number, held(str, name), held(str, folded), into)
-            for number, name, folded, into in connection.execute(select(*columns))
-        ]
-        self._by_id = {row.id: row for row in rows}
-        if not {row.merged_into for row in rows} <= {None, *self._by_id}:
+        self._by_id: dict[int, _Known] = {}
+        self._by_key: dict[str, _Known] = {}
+        self._sought: frozenset[str] | None = None
+        """The keys that were looked for; None where everybody was read."""
+        if names is None:
+            self._read(select(*_COLUMNS))
+        else:
+            self._sought = frozenset(map(fold, names))
+            theirs = PLAYERS.c.folded.in_(self._sought)
+            persons = PLAYERS.c.id.in_(select(PLAYERS.c.merged_into).where(theirs))
+            self._read(select(*_COLUMNS).where(or_(theirs, persons)))
+
+    def _read(self, wanted: Select[Any]) -> None:
+        for number, name, folded, into in self._connection.execute(wanted):
+            if number not in self._by_id:
+                known = _Known(number, held(str, name), held(str, folded), into)
+                self._by_id[number] = self._by_key[known.folded] = known
+        if not {row.merged_into for row in self._by_id.values()} <= {None, *self._by_id}:
             raise ContentError("a name that is merged into nobody")
-        self._by_key = {row.folded: row for row in rows}
+
+    def _everybody(self) -> Mapping[int, _Known]:
+        if self._sought is not None:
+            self._sought = None
+            self._read(select(*_COLUMNS))
+        return self._by_id
+
+    def _of_key(self, key: str) -> _Known | None:
+        if key not in self._by_key and self._sought is not None and key not in self._sought:
+            self._everybody()
+        return self._by_key.get(key)
 
     @property
     def names(self) -> tuple[str, ...]:
         """Every name there is."""
-        return tuple(known.name for known in self._by_id.values())
+        return tuple(known.name for known in self._everybody().values())
 
     def persons(self, names: Iterable[str]) -> Mapping[str, str]:
         """The key of the person behind each name that is merged into another."""
         found = {}
         for name in names:
-            known = self._by_key.get(fold(name))
+            known = self._of_key(fold(name))
             if known is not None and known.merged_into is not None:
                 found[known.folded] = self._by_id[known.merged_into].folded
         return found
 
     def known(self, name: str) -> Seated | None:
         """Who is meant by a name; None where nobody is."""
-        known = self._by_key.get(fold(name))
+        known = self._of_key(fold(name))
         return None if known is None else self._seated(known)
 
     def _seated(self, known: _Known) -> Seated:
@@ -134,7 +159,7 @@ class People:
 
     def shown(self, name: str) -> str:
         """The name under which a person is exported: merged names by the person's, others as they are."""
-        known = self._by_key.get(fold(name))
+        known = self._of_key(fold(name))
         if known is None or known.merged_into is None:
             return name
         return self._by_id[known.merged_into].name
@@ -144,7 +169,7 @@ class People:
 
         Two names that are merged and sit at one table are two people after all: they are parted again.
         """
-        known = [self._by_key.get(fold(name)) or self._add(name) for name in names]
+        known = [self._of_key(fold(name)) or self._add(name) for name in names]
         persons = [one.merged_into or one.id for one in known]
         for one in known:
             if one.merged_into is not None and persons.count(one.merged_into) > 1:
@@ -201,7 +226,7 @@ class People:
     # One person under two names.
 
     def _person(self, name: str) -> _Known:
-        known = self._by_key.get(fold(name))
+        known = self._of_key(fold(name))
         if known is None:
             raise StoreMissing(NO_PLAYER.of(name=name))
         return known if known.merged_into is None else self._by_id[known.merged_into]
@@ -211,7 +236,9 @@ class People:
         one, other = self._person(name), self._person(into)
         if one is other:
             raise StoreRefused(SAME_PERSON.of(one=name, other=into))
-        moved = tuple(known.id for known in self._by_id.values() if one.id in (known.id, known.merged_into))
+        moved = tuple(
+            known.id for known in self._everybody().values() if one.id in (known.id, known.merged_into)
+        )
         if self._met(one.id, other.id) != Met():
             raise StoreRefused(SAME_TABLE.of(one=one.name, other=other.name))
         self._merge(moved, other.id)
@@ -226,7 +253,7 @@ class People:
         if name_fault(tidied) is not None:
             raise StoreRefused(BAD_NAME.of(name=to))
         person = self._person(name)
-        taken = self._by_key.get(fold(tidied))
+        taken = self._of_key(fold(tidied))
         if taken is None:
             new = self._add(tidied)
             self._mark_alike(person, new)
@@ -238,7 +265,7 @@ class People:
             self._respell_everywhere(taken, tidied)
             return None
         # One of the person's earlier names becomes the one it is known by.
-        moved = tuple(known.id for known in self._by_id.values() if known.merged_into == person.id)
+        moved = tuple(known.id for known in self._everybody().values() if known.merged_into == person.id)
         self.part((taken.id,))
         self._mark_alike(person, taken)
         others = (person.id, *(number for number in moved if number != taken.id))
@@ -300,8 +327,8 @@ class People:
 
     def unmerge(self, merge: Merge) -> None:
         """Take a merge back. Raises StoreMissing where it is not there any more."""
-        person = self._by_key.get(fold(merge.name))
-        if person is None or person.merged_into is None or not set(merge.moved) <= self._by_id.keys():
+        person = self._of_key(fold(merge.name))
+        if person is None or person.merged_into is None or not set(merge.moved) <= self._everybody().keys():
             raise StoreMissing(NO_PLAYER.of(name=merge.name))
         into = person.merged_into
         self.part(merge.moved)
@@ -457,7 +484,7 @@ def _player(row: Row[Any], also: Sequence[tuple[str, int]]) -> Player:
 
 def set_marks(connection: Connection, name: str, marks: Mapping[str, int | None]) -> None:
     """Set what is marked of the person behind a name. Raises StoreMissing where there is none."""
-    persons = People(connection).persons([name])
+    persons = People(connection, [name]).persons([name])
     key = persons.get(fold(name), fold(name))
     changed = connection.execute(update(PLAYERS).where(PLAYERS.c.folded == key).values(dict(marks)))
     if not changed.rowcount:

@@ -243,8 +243,8 @@ def update_match(connection: Connection, match_id: int, before: Stored, after: S
     if before.state[:-1] == after.state[:-1]:
         changed = update(MATCHES).where(guard).values(open_deal=after.open_deal)
         return connection.execute(changed).rowcount == 1
-    people = People(connection)
     names = after.match.setup.players
+    people = People(connection, (*before.match.setup.players, *names))
     seated = people.seat(names)
     known = connection.execute(
         select(MATCHES.c.created_at, MATCHES.c.deleted_at).where(MATCHES.c.id == match_id)

@@ -24,7 +24,7 @@ def sittings(
 
     Raises StoreMissing where there is nobody of that name, ContentError where the cache is damaged.
     """
-    seated = People(connection).known(name)
+    seated = People(connection, [name]).known(name)
     if seated is None:
         raise StoreMissing(NO_PLAYER.of(name=name))
     by_match = {result.match: result for result in results(raw, filters, seated.person)}

@@ -116,7 +116,8 @@ class Store:
         Raises StoreRefused where it holds what cannot be written.
         """
         with self._database.writing() as connection:
-            return insert_match(connection, People(connection), Stored(match), seconds(now))
+            people_there = People(connection, match.setup.players)
+            return insert_match(connection, people_there, Stored(match), seconds(now))
 
     def save(self, match_id: int, change: Change, now: datetime) -> None:
         """Write exactly what a change changed, and append it to the trail.

@@ -2,13 +2,14 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from scorepad.store.errors import StoreMissing
 from scorepad.store.people import Met
 from scorepad.store.store import Store
-from tests.store.evenings import NOW, finished, history, played, table
+from tests.store.evenings import NOW, finished, history, played, some_deal, table
 
 
 @pytest.fixture
@@ -133,3 +134,44 @@ def test_two_met_where_both_sat_under_any_of_their_names(store: Store) -> None:
     assert store.met("Bram", "Cato") == Met()
     with pytest.raises(StoreMissing):
         store.met("Anna", "Nobody")
+
+
+# Whoever else is in the history.
+
+
+def steps_of_a_save(folder: Path, people: int) -> int:
+    """How many steps SQLite takes to save a deal, in a history of so many people."""
+    with history(folder) as store:
+        others = [f"Somebody {number}" for number in range(people)]
+        tables = [tuple(others[at : at + 4]) for at in range(0, people, 4)]
+        store.import_matches([table(names) for names in tables], (), NOW)
+        match = played(table(), 2)
+        number = store.create(match, NOW)
+        steps = 0
+
+        def count() -> int:
+            nonlocal steps
+            steps += 1
+            return 0
+
+        store._database.raw.set_progress_handler(count, 1)
+        store.save(number, match.add(some_deal(match, Random(1))), NOW)
+        store._database.raw.set_progress_handler(None, 1)
+    return steps
+
+
+def test_a_save_asks_after_nobody_who_does_not_play(tmp_path: Path) -> None:
+    few, many = (steps_of_a_save(tmp_path / str(people), people) for people in (8, 400))
+    assert many < 1.1 * few
+
+
+def test_two_who_are_parted_by_a_table_leave_others_who_they_are(store: Store) -> None:
+    for names in (("Anna", "Bram"), ("Cor", "Ans"), ("Daan", "Annie")):
+        store.create(finished(table(names)), NOW)
+    store.merge("Ans", "Anna")
+    store.merge("Annie", "Anna")
+    store.merge("Cor", "Daan")
+    store.create(played(table(("Anna", "Ans")), 1), NOW)
+    assert store.check() == ()
+    people = {player.name: player.also for player in store.players()}
+    assert (people["Anna"], people["Ans"], people["Daan"]) == (("Annie",), (), ("Cor",))

@@ -28,8 +28,8 @@ _ASKED: Mapping[Scheme, tuple[str, ...]] = {
 # What a tally says where nothing hangs on it; there are at most ten seats, so no match has more sides.
 _ANY = {"winners": 1, "place": 1, "level": 1, "sides": 10, "total": 0}
 _SUMS = "count(*), sum(total), sum(bids), sum(exact_bids)"
-# With the season in front, unless only one is asked for, groups are in the order of the index over what counts,
-# and nothing is sorted.
+# With the season in front, unless only one is asked for, groups are in the order of the index over what
+# counts, and nothing is sorted.
 _OF_PLAYERS = (
     "SELECT player_id, name, NULL, NULL, game, {what}, {sums} FROM results WHERE {where}"
     " GROUP BY {season}player_id, name, game, won{more}"

@@ -89,6 +89,14 @@
         <translation>La última vez, Scorepad se cerró por un fallo. Todo lo que aparecía como guardado está aquí.</translation>
     </message>
     <message>
+        <source>A sample year to look around in. Nothing here gets among your own matches.</source>
+        <translation>Un año de ejemplo para curiosear. Nada de esto se mezcla con tus partidas.</translation>
+    </message>
+    <message>
+        <source>Close the sample</source>
+        <translation>Cerrar el ejemplo</translation>
+    </message>
+    <message>
         <source>Scorepad made a mistake and cannot start ({what}). The log is in {folder}.</source>
         <translation>Scorepad ha tenido un fallo y no puede abrirse ({what}). El informe está en {folder}.</translation>
     </message>
@@ -3942,6 +3950,10 @@
         <translation>Una partida nueva con la misma gente y las mismas reglas</translation>
     </message>
     <message>
+        <source>Print the sheet…</source>
+        <translation>Imprimir la hoja…</translation>
+    </message>
+    <message>
         <source>Save the sheet…</source>
         <translation>Guardar la hoja…</translation>
     </message>
@@ -4197,6 +4209,14 @@
     <message>
         <source>Look around in a sample evening</source>
         <translation>Curiosear en una velada de ejemplo</translation>
+    </message>
+    <message>
+        <source>Look around in a sample year</source>
+        <translation>Curiosear en un año de ejemplo</translation>
+    </message>
+    <message>
+        <source>It opens in a window of its own, and goes when you close that.</source>
+        <translation>Se abre en su propia ventana y desaparece al cerrarla.</translation>
     </message>
     <message>
         <source>A sample evening</source>
@@ -4557,6 +4577,10 @@
     <message>
         <source>Note and season…</source>
         <translation>Nota y temporada…</translation>
+    </message>
+    <message>
+        <source>When it was played…</source>
+        <translation>Cuándo se jugó…</translation>
     </message>
     <message>
         <source>Print or save…</source>
@@ -5292,7 +5316,7 @@
     </message>
     <message>
         <source>Near row {row} a quotation mark (&quot;) is not closed, or stands in the middle of a cell.</source>
-        <translation>Cerca de la fila {row} unas comillas (") no se cierran o están en medio de una celda.</translation>
+        <translation>Cerca de la fila {row} unas comillas (&quot;) no se cierran o están en medio de una celda.</translation>
     </message>
     <message>
         <source>This file is larger than {most} MB. Split it, and bring in its parts.</source>
@@ -6078,6 +6102,10 @@
     <message>
         <source>Page {page} of {pages}</source>
         <translation>Página {page} de {pages}</translation>
+    </message>
+    <message>
+        <source>{page} / {pages}</source>
+        <translation>{page} / {pages}</translation>
     </message>
     <message>
         <source>Page before</source>
@@ -7036,6 +7064,14 @@
         <source>Put it away again</source>
         <translation>Volver a archivarla</translation>
     </message>
+    <message>
+        <source>The sample year opens in a window of its own.</source>
+        <translation>El año de ejemplo se abre en su propia ventana.</translation>
+    </message>
+    <message>
+        <source>The sample year could not be opened.</source>
+        <translation>No se pudo abrir el año de ejemplo.</translation>
+    </message>
 </context>
 <context>
     <name>reordering</name>
@@ -7334,6 +7370,26 @@
     <message>
         <source>did not follow suit</source>
         <translation>no siguió el palo</translation>
+    </message>
+    <message>
+        <source>the candles had burnt down</source>
+        <translation>se habían acabado las velas</translation>
+    </message>
+    <message>
+        <source>the last bus</source>
+        <translation>el último autobús</translation>
+    </message>
+    <message>
+        <source>to learn the rules</source>
+        <translation>para aprender las reglas</translation>
+    </message>
+    <message>
+        <source>Round one</source>
+        <translation>Primera ronda</translation>
+    </message>
+    <message>
+        <source>Round two</source>
+        <translation>Segunda ronda</translation>
     </message>
 </context>
 <context>
@@ -8782,6 +8838,10 @@
         <translation>nota</translation>
     </message>
     <message>
+        <source>played</source>
+        <translation>jugada</translation>
+    </message>
+    <message>
         <source>season</source>
         <translation>temporada</translation>
     </message>
@@ -9610,6 +9670,10 @@
         <translation>Otro día</translation>
     </message>
     <message>
+        <source>On this day</source>
+        <translation>En este día</translation>
+    </message>
+    <message>
         <source>Nobody knows when</source>
         <translation>Nadie sabe cuándo</translation>
     </message>
@@ -9620,6 +9684,25 @@
     <message>
         <source>It began at</source>
         <translation>Empezó a las</translation>
+    </message>
+</context>
+<context>
+    <name>when_played_dialog</name>
+    <message>
+        <source>When was it played?</source>
+        <translation>¿Cuándo se jugó?</translation>
+    </message>
+    <message>
+        <source>Lists and seasons have it on that day. Points do not change.</source>
+        <translation>Listas y temporadas la ponen ese día. Los puntos no cambian.</translation>
+    </message>
+    <message>
+        <source>That day or time is still to come.</source>
+        <translation>Ese día o esa hora aún no ha llegado.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Guardarlo</translation>
     </message>
 </context>
 <context>
@@ -9785,6 +9868,10 @@
     <message>
         <source>Sample evening</source>
         <translation>Velada de ejemplo</translation>
+    </message>
+    <message>
+        <source>Sample year in its own window</source>
+        <translation>Año de ejemplo en su propia ventana</translation>
     </message>
     <message>
         <source>Quit</source>

@@ -89,6 +89,14 @@
         <translation>L’ultima volta Scorepad si è bloccato. Tutto quello che risultava salvato è qui.</translation>
     </message>
     <message>
+        <source>A sample year to look around in. Nothing here gets among your own matches.</source>
+        <translation>Un anno di esempio per dare un’occhiata. Niente di questo finisce tra le tue partite.</translation>
+    </message>
+    <message>
+        <source>Close the sample</source>
+        <translation>Chiudi l’esempio</translation>
+    </message>
+    <message>
         <source>Scorepad made a mistake and cannot start ({what}). The log is in {folder}.</source>
         <translation>Scorepad ha fatto un errore e non riesce a partire ({what}). Il log è in {folder}.</translation>
     </message>
@@ -3942,6 +3950,10 @@
         <translation>Una nuova partita con le stesse persone e le stesse regole</translation>
     </message>
     <message>
+        <source>Print the sheet…</source>
+        <translation>Stampa il foglio…</translation>
+    </message>
+    <message>
         <source>Save the sheet…</source>
         <translation>Salva il foglio…</translation>
     </message>
@@ -4197,6 +4209,14 @@
     <message>
         <source>Look around in a sample evening</source>
         <translation>Guarda una serata di esempio</translation>
+    </message>
+    <message>
+        <source>Look around in a sample year</source>
+        <translation>Dai un’occhiata a un anno di esempio</translation>
+    </message>
+    <message>
+        <source>It opens in a window of its own, and goes when you close that.</source>
+        <translation>Si apre in una finestra sua e sparisce quando la chiudi.</translation>
     </message>
     <message>
         <source>A sample evening</source>
@@ -4557,6 +4577,10 @@
     <message>
         <source>Note and season…</source>
         <translation>Nota e stagione…</translation>
+    </message>
+    <message>
+        <source>When it was played…</source>
+        <translation>Quando si è giocata…</translation>
     </message>
     <message>
         <source>Print or save…</source>
@@ -6080,6 +6104,10 @@
         <translation>Pagina {page} di {pages}</translation>
     </message>
     <message>
+        <source>{page} / {pages}</source>
+        <translation>{page} / {pages}</translation>
+    </message>
+    <message>
         <source>Page before</source>
         <translation>Pagina precedente</translation>
     </message>
@@ -7036,6 +7064,14 @@
         <source>Put it away again</source>
         <translation>Rimetti da parte</translation>
     </message>
+    <message>
+        <source>The sample year opens in a window of its own.</source>
+        <translation>L’anno di esempio si apre in una finestra sua.</translation>
+    </message>
+    <message>
+        <source>The sample year could not be opened.</source>
+        <translation>Non è stato possibile aprire l’anno di esempio.</translation>
+    </message>
 </context>
 <context>
     <name>reordering</name>
@@ -7334,6 +7370,26 @@
     <message>
         <source>did not follow suit</source>
         <translation>non ha risposto al seme</translation>
+    </message>
+    <message>
+        <source>the candles had burnt down</source>
+        <translation>le candele erano finite</translation>
+    </message>
+    <message>
+        <source>the last bus</source>
+        <translation>l’ultimo autobus</translation>
+    </message>
+    <message>
+        <source>to learn the rules</source>
+        <translation>per imparare le regole</translation>
+    </message>
+    <message>
+        <source>Round one</source>
+        <translation>Primo giro</translation>
+    </message>
+    <message>
+        <source>Round two</source>
+        <translation>Secondo giro</translation>
     </message>
 </context>
 <context>
@@ -8782,6 +8838,10 @@
         <translation>nota</translation>
     </message>
     <message>
+        <source>played</source>
+        <translation>giocata</translation>
+    </message>
+    <message>
         <source>season</source>
         <translation>stagione</translation>
     </message>
@@ -9610,6 +9670,10 @@
         <translation>Un giorno passato</translation>
     </message>
     <message>
+        <source>On this day</source>
+        <translation>In questo giorno</translation>
+    </message>
+    <message>
         <source>Nobody knows when</source>
         <translation>Non si sa quando</translation>
     </message>
@@ -9620,6 +9684,25 @@
     <message>
         <source>It began at</source>
         <translation>Iniziata alle</translation>
+    </message>
+</context>
+<context>
+    <name>when_played_dialog</name>
+    <message>
+        <source>When was it played?</source>
+        <translation>Quando si è giocata?</translation>
+    </message>
+    <message>
+        <source>Lists and seasons have it on that day. Points do not change.</source>
+        <translation>Elenchi e stagioni la mettono in quel giorno. I punti non cambiano.</translation>
+    </message>
+    <message>
+        <source>That day or time is still to come.</source>
+        <translation>Quel giorno o quell’ora deve ancora venire.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Tienila</translation>
     </message>
 </context>
 <context>
@@ -9785,6 +9868,10 @@
     <message>
         <source>Sample evening</source>
         <translation>Serata di esempio</translation>
+    </message>
+    <message>
+        <source>Sample year in its own window</source>
+        <translation>Anno di esempio in una finestra sua</translation>
     </message>
     <message>
         <source>Quit</source>

@@ -89,6 +89,14 @@
         <translation>Scorepad is de vorige keer gecrasht. Alles waar “Bewaard” bij stond, is er nog.</translation>
     </message>
     <message>
+        <source>A sample year to look around in. Nothing here gets among your own matches.</source>
+        <translation>Een voorbeeldjaar om in rond te kijken. Niets hiervan komt tussen je eigen potjes.</translation>
+    </message>
+    <message>
+        <source>Close the sample</source>
+        <translation>Voorbeeld sluiten</translation>
+    </message>
+    <message>
         <source>Scorepad made a mistake and cannot start ({what}). The log is in {folder}.</source>
         <translation>Scorepad maakte een fout en kan niet starten ({what}). Het logboek staat in {folder}.</translation>
     </message>
@@ -3942,6 +3950,10 @@
         <translation>Een nieuw potje met dezelfde mensen en dezelfde regels</translation>
     </message>
     <message>
+        <source>Print the sheet…</source>
+        <translation>Blad afdrukken…</translation>
+    </message>
+    <message>
         <source>Save the sheet…</source>
         <translation>Scoreblad bewaren…</translation>
     </message>
@@ -4197,6 +4209,14 @@
     <message>
         <source>Look around in a sample evening</source>
         <translation>Rondkijken in een voorbeeldavond</translation>
+    </message>
+    <message>
+        <source>Look around in a sample year</source>
+        <translation>Rondkijken in een voorbeeldjaar</translation>
+    </message>
+    <message>
+        <source>It opens in a window of its own, and goes when you close that.</source>
+        <translation>Het opent in een eigen venster en verdwijnt als je dat sluit.</translation>
     </message>
     <message>
         <source>A sample evening</source>
@@ -4557,6 +4577,10 @@
     <message>
         <source>Note and season…</source>
         <translation>Notitie en seizoen…</translation>
+    </message>
+    <message>
+        <source>When it was played…</source>
+        <translation>Wanneer er gespeeld is…</translation>
     </message>
     <message>
         <source>Print or save…</source>
@@ -6080,6 +6104,10 @@
         <translation>Pagina {page} van {pages}</translation>
     </message>
     <message>
+        <source>{page} / {pages}</source>
+        <translation>{page} / {pages}</translation>
+    </message>
+    <message>
         <source>Page before</source>
         <translation>Vorige pagina</translation>
     </message>
@@ -7036,6 +7064,14 @@
         <source>Put it away again</source>
         <translation>Weer opzij leggen</translation>
     </message>
+    <message>
+        <source>The sample year opens in a window of its own.</source>
+        <translation>Het voorbeeldjaar opent in een eigen venster.</translation>
+    </message>
+    <message>
+        <source>The sample year could not be opened.</source>
+        <translation>Het voorbeeldjaar kon niet worden geopend.</translation>
+    </message>
 </context>
 <context>
     <name>reordering</name>
@@ -7334,6 +7370,26 @@
     <message>
         <source>did not follow suit</source>
         <translation>verzaakt</translation>
+    </message>
+    <message>
+        <source>the candles had burnt down</source>
+        <translation>de kaarsen waren opgebrand</translation>
+    </message>
+    <message>
+        <source>the last bus</source>
+        <translation>de laatste bus</translation>
+    </message>
+    <message>
+        <source>to learn the rules</source>
+        <translation>om de regels te leren</translation>
+    </message>
+    <message>
+        <source>Round one</source>
+        <translation>Ronde één</translation>
+    </message>
+    <message>
+        <source>Round two</source>
+        <translation>Ronde twee</translation>
     </message>
 </context>
 <context>
@@ -8782,6 +8838,10 @@
         <translation>notitie</translation>
     </message>
     <message>
+        <source>played</source>
+        <translation>gespeeld</translation>
+    </message>
+    <message>
         <source>season</source>
         <translation>seizoen</translation>
     </message>
@@ -9610,6 +9670,10 @@
         <translation>Op een eerdere dag</translation>
     </message>
     <message>
+        <source>On this day</source>
+        <translation>Op deze dag</translation>
+    </message>
+    <message>
         <source>Nobody knows when</source>
         <translation>Niemand weet wanneer</translation>
     </message>
@@ -9620,6 +9684,25 @@
     <message>
         <source>It began at</source>
         <translation>Begonnen om</translation>
+    </message>
+</context>
+<context>
+    <name>when_played_dialog</name>
+    <message>
+        <source>When was it played?</source>
+        <translation>Wanneer is er gespeeld?</translation>
+    </message>
+    <message>
+        <source>Lists and seasons have it on that day. Points do not change.</source>
+        <translation>In lijsten en seizoenen staat het op die dag. De punten veranderen niet.</translation>
+    </message>
+    <message>
+        <source>That day or time is still to come.</source>
+        <translation>Die dag of tijd moet nog komen.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Zo laten</translation>
     </message>
 </context>
 <context>
@@ -9785,6 +9868,10 @@
     <message>
         <source>Sample evening</source>
         <translation>Voorbeeldavond</translation>
+    </message>
+    <message>
+        <source>Sample year in its own window</source>
+        <translation>Voorbeeldjaar in een eigen venster</translation>
     </message>
     <message>
         <source>Quit</source>

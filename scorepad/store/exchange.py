@@ -2,13 +2,13 @@
 
 import math
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime
 from itertools import groupby
 from typing import Any
 
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, Row, select, update
 
 from scorepad import record
 from scorepad.core.match import Act, Change, Match
@@ -156,28 +156,47 @@ def export_all(connection: Connection, season: str | None) -> Exported:
     kept = MATCHES.c.deleted_at.is_(None)
     wanted = kept if season is None else kept & (MATCHES.c.season == season)
     numbers = select(MATCHES.c.id).where(wanted)
-    seats = connection.execute(
-        select(SEATS).where(SEATS.c.match_id.in_(numbers)).order_by(SEATS.c.match_id, SEATS.c.seat)
+    seats = _InStep(
+        connection.execute(
+            select(SEATS).where(SEATS.c.match_id.in_(numbers)).order_by(SEATS.c.match_id, SEATS.c.seat)
+        )
     )
-    deals = connection.execute(
-        select(DEALS).where(DEALS.c.match_id.in_(numbers)).order_by(DEALS.c.match_id, DEALS.c.position)
+    deals = _InStep(
+        connection.execute(
+            select(DEALS).where(DEALS.c.match_id.in_(numbers)).order_by(DEALS.c.match_id, DEALS.c.position)
+        )
     )
-    seats_of = {number: list(rows) for number, rows in groupby(seats, lambda row: row.match_id)}
-    deals_of = {number: list(rows) for number, rows in groupby(deals, lambda row: row.match_id)}
     matches: list[Match] = []
     unknown: Counter[str] = Counter()
-    for row in connection.execute(select(MATCHES).where(wanted)):
+    for row in connection.execute(select(MATCHES).where(wanted).order_by(MATCHES.c.id)):
         try:
-            match = match_of(row, seats_of.get(row.id, []), deals_of.get(row.id, []))
+            match = match_of(row, seats.of(row.id), deals.of(row.id))
         except StoreUnknownGame:
             unknown[row.game] += 1
         else:
             matches.append(_by_persons(people, match))
-    matches.sort(key=_order)
     set_up = [one for one in seasons(connection) if season in (None, one.name)]
     readable = tuple(one for one in set_up if all(map(is_known, one.games)))
     left_out = tuple(one.name for one in set_up if one not in readable)
-    return Exported(tuple(matches), readable, unknown, left_out)
+    return Exported(tuple(_in_order(matches)), readable, unknown, left_out)
+
+
+class _InStep:
+    """Rows in the order of their matches, given match by match: a long history is not held twice."""
+
+    def __init__(self, rows: Iterable[Row[Any]]) -> None:
+        self._groups = groupby(rows, lambda row: row.match_id)
+        self._next = next(self._groups, None)
+
+    def of(self, number: int) -> list[Row[Any]]:
+        """The rows of a match, whose number is higher than all that were asked for before."""
+        while self._next is not None and self._next[0] < number:
+            self._next = next(self._groups, None)
+        if self._next is None or self._next[0] != number:
+            return []
+        rows = list(self._next[1])
+        self._next = next(self._groups, None)
+        return rows
 
 
 def _prove_put_away(connection: Connection) -> None:
@@ -195,6 +214,16 @@ def _by_persons(people: People, match: Match) -> Match:
     return replace(match, setup=Setup(players, match.setup.options, match.setup.first_dealer))
 
 
-def _order(match: Match) -> tuple[float, str]:
-    started = -math.inf if match.started is None else datetime.fromisoformat(match.started).timestamp()
-    return started, to_text(record.write(match))
+def _in_order(matches: Iterable[Match]) -> Iterator[Match]:
+    """Matches by their start; those of one start, or of none, by their content."""
+    for _, level in groupby(sorted(matches, key=_start), key=_start):
+        first, *others = level
+        yield from sorted((first, *others), key=_content) if others else (first,)
+
+
+def _start(match: Match) -> float:
+    return -math.inf if match.started is None else datetime.fromisoformat(match.started).timestamp()
+
+
+def _content(match: Match) -> str:
+    return to_text(record.write(match))

@@ -10,7 +10,7 @@ from scorepad.store.lines import Wanted
 from scorepad.store.store import Store
 from tests.bench.generator import PEOPLE, YEARS, cached, matches
 
-MATCHES = 300
+MATCHES = 500
 
 
 @pytest.fixture(scope="module")

@@ -1,8 +1,8 @@
 """What a game's statistics are made of: which of its facts stand beside each other, and what that is called.
 
 Facts are whole numbers of one side of one match (`Game.facts`). They are added up over matches; a measure
-says how the sums are read. Keys may hold `{seat}`, the seat of the player who is asked about, which is told apart
-where two share a side, and those of a series `{n}`, which goes through all numbers that there are.
+says how the sums are read. Keys may hold `{seat}`, the seat of the player who is asked about, which is told
+apart where two share a side, and those of a series `{n}`, which goes through all numbers that there are.
 """
 
 from collections.abc import Callable, Iterable

@@ -225,7 +225,6 @@ def test_a_match_that_goes_on_another_day_ends_then(qtbot: QtBot) -> None:
     assert controller.shown.ended == "2026-01-09T12:00:00+00:00"
 
 
-
 def test_what_waits_behind_somebody_elses_failure_is_not_saved_either(qtbot: QtBot) -> None:
     library = SlowLibrary()
     controller = at_the_table(table(), library)

@@ -102,6 +102,28 @@ class Tally(NamedTuple):
     exact_bids: int
 
 
+UNIT = 5040
+"""The parts of a point in a `Sum`: up to ten sides share a win, or a field, in whole numbers of them."""
+
+
+class Sum(NamedTuple):
+    """So many `matches` of one line, of which none is left out, added up.
+
+    `points` are what they gave by wins or by the field, in parts of a point of which UNIT make one; no other
+    scheme asks for it. `order` is that of the match that started last, in which the `players` were spelt so.
+    """
+
+    players: tuple[Who, ...]
+    order: float
+    game: str
+    matches: int
+    wins: int
+    points: int
+    total_score: int
+    bids: int
+    exact_bids: int
+
+
 def standings(
     results: Iterable[Result],
     counting: Counting,
@@ -142,6 +164,21 @@ def tabulated(
     """
     table = _of_tallies(added_up, counting, guests)
     return table if before is None else _moved(table, _of_tallies(before, counting, guests))
+
+
+def totalled(
+    sums: Iterable[Sum],
+    counting: Counting,
+    *,
+    guests: frozenset[str] = frozenset(),
+    before: Iterable[Sum] | None = None,
+) -> Table:
+    """The table over sums, by a counting that leaves no result out and counts no places.
+
+    With the sums `before`, every line has its movement since.
+    """
+    table = _of_sums(sums, counting, guests)
+    return table if before is None else _moved(table, _of_sums(before, counting, guests))
 
 
 def _of_tallies(added_up: Sequence[Tally], counting: Counting, guests: frozenset[str]) -> Table:
@@ -261,19 +298,21 @@ def _of_field(unit: int, tally: Tally) -> int:
 
 
 class _Line:
-    """One person or pair while tallies are gathered, and then what they come to."""
+    """One person or pair while results are gathered, and then what they come to."""
 
     __slots__ = (
         *("average", "bids", "counted", "exact_bids", "given", "key", "matches", "names", "people", "points"),
-        *("total_score", "wins"),
+        *("total_score", "units", "wins"),
     )
 
     def __init__(self, key: str, players: Sequence[Who]) -> None:
         self.key = key
         self.people = tuple(who.key for who in players)
         self.names: tuple[str, ...] = ()
+        self.units = 0
+        """What all matches gave, in units."""
         self.given: list[tuple[int, int]] = []
-        """What a match gave, in units, and how many did."""
+        """What a match gave, and how many did, where only some of them count."""
         self.matches = 0
         self.wins = 0
         self.total_score = 0
@@ -286,10 +325,12 @@ class _Line:
     def add_up(self, unit: int, counting: Counting) -> None:
         """Let what was gathered come to something."""
         self.counted = _how_many_count(self.matches, counting)
-        if self.counted == self.matches and counting.scheme in SCORING:
+        if self.counted < self.matches:
+            points = Fraction(_best(self.given, self.counted), unit)
+        elif counting.scheme in SCORING:
             points = Fraction(self.total_score)
         else:
-            points = Fraction(_best(self.given, self.counted), unit)
+            points = Fraction(self.units, unit)
         self.average = points / self.counted
         self.points = self.average if counting.scheme in AVERAGING else points
 
@@ -330,40 +371,72 @@ class _Spelling:
         return tuple(sorted((self._latest[key][1] for key in keys), key=fold))
 
 
+class _Gathered:
+    """All lines while results are gathered."""
+
+    def __init__(self) -> None:
+        self._games: set[str] = set()
+        self._lines: dict[str, _Line] = {}
+        self._spelling = _Spelling()
+
+    def line(self, players: tuple[Who, ...], order: float, game: str) -> _Line:
+        """The line of these players, who are seen in matches of a game of which the last is of this order."""
+        self._games.add(game)
+        for who in players:
+            self._spelling.see(who, order)
+        key = key_of(players)
+        line = self._lines.get(key)
+        if line is None:
+            line = self._lines[key] = _Line(key, players)
+        return line
+
+    def table(self, unit: int, counting: Counting, guests: frozenset[str]) -> Table:
+        """The table of the lines, whose points are in units of which so many are one."""
+        left_out = frozenset() if counting.with_guests else guests
+        lines = [line for line in self._lines.values() if left_out.isdisjoint(line.people)]
+        for line in lines:
+            line.names = self._spelling.names(line.people)
+            line.add_up(unit, counting)
+        ranked = [line for line in lines if line.matches >= counting.minimum]
+        # Fractions are slow to compare: the nearest floating numbers, in the same order, part most of them.
+        ranked.sort(key=lambda line: (-float(line.points), -line.points, -line.wins, line.folded, line.key))
+        unranked = [line for line in lines if line.matches < counting.minimum]
+        unranked.sort(key=lambda line: (line.folded, line.key))
+        mixes_points = counting.scheme in SCORING and len(self._games) > 1
+        below = tuple(line.standing(None) for line in unranked)
+        return Table(_placed(ranked), below, frozenset(self._games), mixes_points)
+
+
 def _table(added_up: Iterable[Tally], most: int, counting: Counting, guests: frozenset[str]) -> Table:
     """The table without movement; no match has more than `most` sides."""
-    left_out = frozenset() if counting.with_guests else guests
     unit, give = _giver(counting, most)
-    games: set[str] = set()
-    gathered: dict[str, _Line] = {}
-    spelling = _Spelling()
+    only_some_count = bool(counting.drop or counting.best)
+    gathered = _Gathered()
     for tally in added_up:
-        players, order, game, _, _, _, won, _, matches, total_score, bids, exact_bids = tally
-        games.add(game)
-        for who in players:
-            spelling.see(who, order)
-        key = key_of(players)
-        line = gathered.get(key)
-        if line is None:
-            line = gathered[key] = _Line(key, players)
-        line.given.append((give(tally), matches))
+        line = gathered.line(tally.players, tally.order, tally.game)
+        points = give(tally)
+        line.units += points * tally.matches
+        if only_some_count:
+            line.given.append((points, tally.matches))
+        line.matches += tally.matches
+        line.wins += tally.matches if tally.won else 0
+        line.total_score += tally.total_score
+        line.bids += tally.bids
+        line.exact_bids += tally.exact_bids
+    return gathered.table(unit, counting, guests)
+
+
+def _of_sums(sums: Iterable[Sum], counting: Counting, guests: frozenset[str]) -> Table:
+    gathered = _Gathered()
+    for players, order, game, matches, wins, points, total_score, bids, exact_bids in sums:
+        line = gathered.line(players, order, game)
+        line.units += points
         line.matches += matches
-        if won:
-            line.wins += matches
+        line.wins += wins
         line.total_score += total_score
         line.bids += bids
         line.exact_bids += exact_bids
-    lines = [line for line in gathered.values() if left_out.isdisjoint(line.people)]
-    for line in lines:
-        line.names = spelling.names(line.people)
-        line.add_up(unit, counting)
-    ranked = [line for line in lines if line.matches >= counting.minimum]
-    ranked.sort(key=lambda line: (-line.points, -line.wins, line.folded, line.key))
-    unranked = [line for line in lines if line.matches < counting.minimum]
-    unranked.sort(key=lambda line: (line.folded, line.key))
-    mixes_points = counting.scheme in SCORING and len(games) > 1
-    below = tuple(line.standing(None) for line in unranked)
-    return Table(_placed(ranked), below, frozenset(games), mixes_points)
+    return gathered.table(UNIT, counting, guests)
 
 
 def _best(given: Iterable[tuple[int, int]], counted: int) -> int:

@@ -6,43 +6,43 @@ over the results.
 """
 
 import sqlite3
-from collections.abc import Collection, Iterable, Mapping, Sequence
-from itertools import chain
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from itertools import chain, starmap
+from typing import Any
 
 from scorepad.season.results import Who
 from scorepad.season.season import By, Query, Scheme
-from scorepad.season.standings import Table, Tally, tabulated
+from scorepad.season.standings import UNIT, Sum, Table, Tally, tabulated, totalled
 from scorepad.store.content import ContentError
 from scorepad.store.seasons import Persons, condition
 
-_TELLING = ("winners", "place", "level", "sides", "total")
-"""On what the points of a result may hang beside its win, in the order of the index over what counts."""
-_ASKED: Mapping[Scheme, tuple[str, ...]] = {
-    Scheme.WINS: ("winners",),
-    Scheme.PLACES: ("winners", "place", "level"),
-    Scheme.FIELD: ("winners", "place", "level", "sides"),
-    Scheme.SCORE: (),
-    Scheme.AVERAGE: (),
+_POINTS: Mapping[Scheme, str] = {
+    Scheme.WINS: f"sum(won * {UNIT} / winners)",
+    # Two for each side that was beaten and one for each that was equal, of two for each other side.
+    Scheme.FIELD: f"sum(100 * (2 * (sides - place) - level + 1) * ({UNIT // 2} / (sides - 1)))",
+    Scheme.SCORE: "0",
+    Scheme.AVERAGE: "0",
 }
-"""On what they do hang by a scheme, and what stands before it in the index: then nothing is sorted."""
-# What a tally says where nothing hangs on it; there are at most ten seats, so no match has more sides.
-_ANY = {"winners": 1, "place": 1, "level": 1, "sides": 10, "total": 0}
-_SUMS = "count(*), sum(total), sum(bids), sum(exact_bids)"
+"""What results give by the schemes that SQLite can sum: whole numbers, of which UNIT make a point."""
+_SUMS = "count(*), sum(won), {points}, sum(total), sum(bids), sum(exact_bids)"
+_TALLIES = "place, level, {sides}, won * winners, {total}, count(*), sum(total), sum(bids), sum(exact_bids)"
+_MOST_SIDES = "10"
+"""Where nothing hangs on their number; there are at most ten seats."""
 # With the season in front, unless only one is asked for, groups are in the order of the index over what
 # counts, and nothing is sorted.
 _OF_PLAYERS = (
-    "SELECT player_id, name, NULL, NULL, game, {what}, {sums} FROM results WHERE {where}"
-    " GROUP BY {season}player_id, name, game, won{more}"
+    "SELECT player_id, name, NULL, NULL, game, {what} FROM results WHERE {where}"
+    " GROUP BY {season}player_id, name, game{alike}"
 )
 # A line is that of who sits first on a side, and of the partner; who sits alone there has one alone.
 _OF_PAIRS = (
-    "SELECT one.player_id, one.name, other.player_id, other.name, game, {what}, {sums}"
+    "SELECT one.player_id, one.name, other.player_id, other.name, game, {what}"
     " FROM (SELECT * FROM results WHERE {where}) AS one"
     " LEFT JOIN (SELECT match_id, side, seat, player_id, name FROM results) AS other"
     " ON other.match_id = one.match_id AND other.side = one.side AND other.seat > one.seat"
     " WHERE NOT EXISTS (SELECT 1 FROM results AS first WHERE first.match_id = one.match_id"
     " AND first.side = one.side AND first.seat < one.seat)"
-    " GROUP BY one.player_id, one.name, other.player_id, other.name, game, won{more}"
+    " GROUP BY one.player_id, one.name, other.player_id, other.name, game{alike}"
 )
 _GROUPED = {By.PLAYER: _OF_PLAYERS, By.PAIR: _OF_PAIRS}
 # A match whose start is not known is no later than any other.
@@ -61,37 +61,64 @@ def table(raw: sqlite3.Connection, query: Query, guests: frozenset[str]) -> Tabl
     where, bound = condition(query.filters)
     if counting.by is By.PAIR:
         where += " AND pairs = 1"
-    added_up = _tallies(raw, where, bound, query)
-    before: Sequence[Tally] | None = None
+    asked = [(where, bound)]
     if query.filters.as_of is not None:
         (latest,) = raw.execute(f"SELECT max(day) FROM results WHERE {where}", bound).fetchone()
         # Where no match has a day, there is none to compare with, and nothing was before.
-        before = _tallies(raw, f"{where} AND day < ?", [*bound, latest], query)
-    return tabulated(added_up, counting, guests=guests, before=before)
+        asked.append((f"{where} AND day < ?", [*bound, latest]))
+    if counting.drop or counting.best or counting.scheme not in _POINTS:
+        tallies = [list(starmap(Tally, _tallies(raw, *one, query))) for one in asked]
+        return tabulated(tallies[0], counting, guests=guests, before=tallies[1] if tallies[1:] else None)
+    sums = [starmap(Sum, _sums(raw, *one, query)) for one in asked]
+    return totalled(sums[0], counting, guests=guests, before=sums[1] if sums[1:] else None)
 
 
-def _tallies(raw: sqlite3.Connection, where: str, bound: Sequence[str], query: Query) -> Sequence[Tally]:
-    """What every line got of the results `where` a condition holds."""
-    counting = query.counting
-    asked = _TELLING if counting.picks_scores else _ASKED[counting.scheme]
-    told = {column: column if column in asked else str(any_) for column, any_ in _ANY.items()}
-    grouped = _GROUPED[counting.by].format(
-        what="{place}, {level}, {sides}, won * {winners}, {total}".format_map(told),
-        sums=_SUMS,
+def _tallies(
+    raw: sqlite3.Connection, where: str, bound: Sequence[str], query: Query
+) -> Iterator[tuple[Any, ...]]:
+    """What every line got of the results `where` a condition holds, in matches that gave the same."""
+    # In the order of the index over what counts, as far as points hang on it.
+    alike = ["won", "winners", "place", "level"]
+    if query.counting.scheme is Scheme.FIELD or query.counting.picks_scores:
+        alike.append("sides")
+    if query.counting.picks_scores:
+        alike.append("total")
+    what = _TALLIES.format(
+        sides="sides" if "sides" in alike else _MOST_SIDES, total="total" if "total" in alike else "0"
+    )
+    return _groups(raw, where, bound, query, what, alike)
+
+
+def _sums(
+    raw: sqlite3.Connection, where: str, bound: Sequence[str], query: Query
+) -> Iterator[tuple[Any, ...]]:
+    """What every line got of the results `where` a condition holds, of each game."""
+    what = _SUMS.format(points=_POINTS[query.counting.scheme])
+    return _groups(raw, where, bound, query, what)
+
+
+def _groups(
+    raw: sqlite3.Connection,
+    where: str,
+    bound: Sequence[str],
+    query: Query,
+    what: str,
+    alike: Sequence[str] = (),
+) -> Iterator[tuple[Any, ...]]:
+    """The players of each group, their order, its game, and then `what` is asked of the results in it."""
+    grouped = _GROUPED[query.counting.by].format(
+        what=what,
         where=where,
         season="season, " if query.filters.season is None else "",
-        more="".join(f", {column}" for column in asked),
+        alike="".join(f", {column}" for column in alike),
     )
     rows = raw.execute(grouped, bound).fetchall()
     if not {*map(type, chain.from_iterable(row[5:] for row in rows))} <= {int}:
         raise ContentError("results that are no numbers")
     who = _spelt(raw, where, bound, {name for row in rows for name in (row[:2], row[2:4])} - {(None, None)})
-    # Everybody is spelt as in the latest match already, so no tally is later than another.
-    return [Tally(_players(who, row[0], row[2]), 0.0, *row[4:]) for row in rows]
-
-
-def _players(who: Mapping[int, Who], one: int, other: int | None) -> tuple[Who, ...]:
-    return (who[one],) if other is None else (who[one], who[other])
+    for one, _, other, _, *told in rows:
+        # Everybody is spelt as in the latest match already, so no group is later than another.
+        yield (who[one],) if other is None else (who[one], who[other]), 0.0, *told
 
 
 def _spelt(

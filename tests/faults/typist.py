@@ -25,6 +25,7 @@ from scorepad.core.game import Ask, answer
 from scorepad.core.match import Match
 from scorepad.core.table import Deal, Setup
 from scorepad.games import game
+from scorepad.games.points.rules import PointsDeal
 from scorepad.games.troefcall.rules import outcomes
 from scorepad.paths import DataFolder
 from scorepad.record import dump
@@ -140,8 +141,14 @@ class Typist:
             return [*contract, str(luck.randint(1, match.setup.seats)), str(luck.randint(5, 9)), _ENTER]
         if self._game.key == "troefcall":
             return [str(luck.randint(1, 2)), str(luck.randint(1, len(outcomes(match.setup.options)))), _ENTER]
+        if isinstance(match.draft, PointsDeal):
+            numbers = (str(points) for points in self._some_points(match).points)
+            return [key for number in numbers for key in (*number, _ENTER)] + [_ENTER]
         bids, tricks = spoken(match, some_deal(match))
         return [*map(str, bids + tricks), _ENTER]
+
+    def _some_points(self, match: Match) -> PointsDeal:
+        return PointsDeal(points=tuple(self._luck.randint(-120, 162) for _ in match.side_names))
 
     def _correct(self, controller: MatchController) -> None:
         """A deal of the past gets another's values; by what form, is all one to who writes it."""
@@ -151,6 +158,8 @@ class Typist:
         at = self._luck.randrange(len(match.deals))
         if isinstance(match.draft, ContractDeal):
             other: Deal = self._luck.choice(match.deals)
+        elif isinstance(match.draft, PointsDeal):
+            other = self._some_points(match)
         else:
             other = evenings.some_deal(match, self._luck, at)
         if match.game.check(match.setup, match.deals[:at], other):

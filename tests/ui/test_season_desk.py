@@ -4,6 +4,7 @@ import json
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
+from threading import Event
 
 import pytest
 from PySide6.QtCore import QLocale, Qt
@@ -21,7 +22,7 @@ from scorepad.ui.desks.season_desk import SeasonDesk
 from scorepad.ui.dialogs.export_preview import ExportPreview
 from scorepad.ui.library import Library
 from scorepad.ui.pages.season import View
-from scorepad.ui.season_reading import Asked, SeasonDetails, SeasonShown
+from scorepad.ui.season_reading import Asked, SeasonDetails, SeasonShown, season_details
 from scorepad.ui.season_words import day_words
 from scorepad.ui.widgets.message_bar import MessageBar
 from tests.store.evenings import NOW, finished, history, table
@@ -260,6 +261,30 @@ def test_what_is_behind_a_table_is_read_again_where_it_could_not_be(
     QTest.keyClick(room.page.again_button, Qt.Key.Key_Space)
     room.until(room.page.chart.isVisible)
     assert not room.page.again_button.isVisible()
+
+
+def test_what_waits_for_the_results_behind_a_table_is_told_and_done_once(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    may_go_on = Event()
+    read = season_details
+
+    def slow(store: Store, shown: SeasonShown) -> SeasonDetails:
+        assert may_go_on.wait(10)
+        return read(store, shown)
+
+    monkeypatch.setattr(season_desk, "season_details", slow)
+    room.open("Winter")
+    done: list[SeasonShown] = []
+    act = done.append
+    room.desk.with_results(act)
+    room.desk.with_results(act)
+    assert room.messages.text() == "One moment: the matches are being looked through."
+    assert done == []
+    may_go_on.set()
+    room.until(lambda: bool(done))
+    assert len(done) == 1
+    assert room.messages.text() == ""
 
 
 def details_of(room: Room, name: str) -> SeasonDetails:

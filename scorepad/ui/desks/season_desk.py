@@ -13,7 +13,7 @@ from scorepad.ui.desks.export_desk import ExportDesk
 from scorepad.ui.desks.refusals import Refusal, or_refusal
 from scorepad.ui.file_forms import table_forms
 from scorepad.ui.library import Library
-from scorepad.ui.pages.season import SeasonPage
+from scorepad.ui.pages.season import READING, SeasonPage
 from scorepad.ui.say import say
 from scorepad.ui.season_reading import (
     EVERYTHING,
@@ -140,6 +140,8 @@ class SeasonDesk(QObject):
             self._whole, details = outcome.value
             self.page.show_details(details)
             waiting, self._waiting = self._waiting, []
+            if waiting and self._messages.text() == say(READING):
+                self._messages.clear()
             for act in waiting:
                 act(self._whole)
 
@@ -149,12 +151,14 @@ class SeasonDesk(QObject):
     def with_results(self, act: "Callable[[SeasonShown], object]") -> None:
         """Do something with the table that is shown, as soon as the results behind it are read.
 
-        Nothing happens while no table is shown, or where they cannot be read: the page says so.
+        That is said where it takes its time; to ask twice does it once. Nothing happens while no table is
+        shown, or where they cannot be read: the page says so.
         """
         if self._whole is not None:
             act(self._whole)
-        elif self.page.shown is not None:
+        elif self.page.shown is not None and act not in self._waiting:
             self._waiting.append(act)
+            self._messages.show_message(READING)
 
     # What a season counts, its name and its days.
 

@@ -71,7 +71,8 @@ _REMARKS_VIEW = QT_TRANSLATE_NOOP("season_page", "Remarks")
 _REMARKS_COUNTED = QT_TRANSLATE_NOOP("season_page", "Remarks ({number})")
 _REMARKS = QT_TRANSLATE_NOOP("season_page", "Remarks on the season's matches")
 _OPEN = QT_TRANSLATE_NOOP("season_page", "Open this match")
-_READING = QT_TRANSLATE_NOOP("season_page", "One moment: the matches are being looked through.")
+READING = QT_TRANSLATE_NOOP("season_page", "One moment: the matches are being looked through.")
+"""What is said while the results behind a table are read."""
 _UNREAD = QT_TRANSLATE_NOOP("season_page", "What is behind this table could not be read: {problem}")
 _AGAIN = QT_TRANSLATE_NOOP("season_page", "Try again")
 _NO_CHART = QT_TRANSLATE_NOOP(
@@ -345,7 +346,7 @@ class SeasonPage(QWidget):
             narrowed = shown.asked.filters != Filters() or shown.differs
             return "" if _has_lines(shown) else say(_NARROWED if narrowed else _EMPTY)
         if details is None:
-            return "" if self._problem is not None else say(_READING)
+            return "" if self._problem is not None else say(READING)
         if view is View.CHART:
             return "" if details.days and details.courses else say(_NO_CHART)
         return "" if self.remarks.remarks.rowCount() else say(_NO_REMARKS)

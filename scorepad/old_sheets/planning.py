@@ -20,6 +20,7 @@ from itertools import groupby
 from scorepad.core.match import Match
 from scorepad.core.names import bare, fold, tidy
 from scorepad.core.table import Setup
+from scorepad.core.when_played import EVENING
 from scorepad.games import game
 from scorepad.games.points.rules import (
     KEY,
@@ -43,10 +44,8 @@ from scorepad.old_sheets.faults import Asked, CellFault, Question, SheetFault, q
 from scorepad.old_sheets.mapping import Gathered, Role, RowIs, SheetMapping, asked
 from scorepad.old_sheets.reading import Table
 
-EVENING = time(20)
-"""When the first match of a day started, where nobody knows."""
 _LAST = timedelta(hours=3, minutes=59)
-"""How long after it the last one starts, however many there are."""
+"""How long after the first match of an evening the last one starts, however many there are."""
 DOT = " · "
 """Stands between the parts of a note."""
 

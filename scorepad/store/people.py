@@ -382,13 +382,20 @@ class People:
         return [(row, names[row.id]) for row in rows.all()]
 
 
+def _proved(connection: Connection) -> Sequence[Row[Any]]:
+    """Every name's row. Raises ContentError where one is not as written."""
+    rows = connection.execute(select(PLAYERS)).all()
+    for row in rows:
+        see_seal("players", row._mapping)
+    return rows
+
+
 def players(connection: Connection) -> tuple[Player, ...]:
     """Everybody, who played most recently first; merged names stand with their person.
 
     Raises ContentError where somebody is not as written.
     """
-    for row in connection.execute(select(PLAYERS)):
-        see_seal("players", row._mapping)
+    _proved(connection)
     also: dict[int, list[tuple[str, int]]] = {}
     for into, name, number in connection.execute(
         select(PLAYERS.c.merged_into, PLAYERS.c.name, PLAYERS.c.id).where(PLAYERS.c.merged_into.is_not(None))
@@ -418,17 +425,16 @@ def players(connection: Connection) -> tuple[Player, ...]:
 
 def guests(connection: Connection) -> frozenset[str]:
     """The keys of those who are marked as guests. Raises ContentError where somebody is not as written."""
-    rows = connection.execute(select(PLAYERS)).all()
-    for row in rows:
-        see_seal("players", row._mapping)
+    rows = _proved(connection)
     return frozenset(held(str, row.folded) for row in rows if row.guest and row.merged_into is None)
 
 
 def colours(connection: Connection) -> dict[str, int]:
-    """The colours that were chosen, by the key of every name of whoever has one."""
-    rows = connection.execute(select(PLAYERS)).all()
-    for row in rows:
-        see_seal("players", row._mapping)
+    """The colours that were chosen, by the key of every name of whoever has one.
+
+    Raises ContentError where somebody is not as written.
+    """
+    rows = _proved(connection)
     of_person = {row.id: row.colour for row in rows}
     of_name = {row.folded: of_person[row.merged_into or row.id] for row in rows}
     return {key: colour for key, colour in of_name.items() if colour is not None}

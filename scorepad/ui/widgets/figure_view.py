@@ -69,11 +69,6 @@ class FigureView(QTableView):
         self.figures.modelReset.connect(self._fit)
         look.changes().changed.connect(self._fit)
 
-    def show_titles(self, shown: bool) -> None:
-        """Whether the titles of the columns stand above them."""
-        self.horizontalHeader().setVisible(shown)
-        self._fit()
-
     def _open(self, index: QModelIndex) -> None:
         if self.figures.opens(index):
             self.opened.emit(index)

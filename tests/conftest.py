@@ -1,5 +1,6 @@
 """What every test stands on: no screen, nobody's language, and folders that hold nothing of anybody's."""
 
+import gc
 import os
 import sys
 from collections.abc import Iterator
@@ -35,3 +36,17 @@ def _widgets_are_gone() -> Iterator[None]:
     qt = sys.modules.get("PySide6.QtCore")
     if qt is not None and qt.QCoreApplication.instance() is not None:
         qt.QCoreApplication.sendPostedEvents(None, qt.QEvent.Type.DeferredDelete.value)
+
+
+@pytest.fixture(autouse=True)
+def _garbage_is_collected_on_this_thread(request: pytest.FixtureRequest) -> Iterator[None]:
+    """As in the program: where there are Qt's objects, no other thread may come upon one to destroy."""
+    if not {"qapp", "qtbot"} & set(request.fixturenames):
+        yield
+        return
+    from scorepad.ui.garbage import collect
+
+    gc.disable()
+    yield
+    collect()
+    gc.enable()

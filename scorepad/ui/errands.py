@@ -5,31 +5,29 @@ A backup may lie on a stick that hangs; nobody but the one who asked waits for i
 
 import threading
 from collections.abc import Callable, Iterable
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import shiboken6
-from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QObject
 
 from scorepad.store.errors import StoreError
 from scorepad.store.writer import Outcome
+from scorepad.ui.answers import Answers
 
 T = TypeVar("T")
 
 
-class Errand(QObject):
+class Errand:
     """Acts that run one after the other; each outcome comes back by a call on the interface thread.
 
-    It ends with its parent, or by `give_up`: what is under way then runs out, and nobody hears of it.
+    It ends with the object that it is `of`, or by `give_up`: what is under way then runs out, and nobody
+    hears of it.
     """
 
-    _arrived = Signal(object)
-
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
+    def __init__(self, of: QObject) -> None:
         self._is_wanted = threading.Event()
         self._is_wanted.set()
-        self._arrived.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
-        parent.destroyed.connect(self._is_wanted.clear)
+        of.destroyed.connect(self._is_wanted.clear)
 
     @property
     def is_wanted(self) -> bool:
@@ -39,23 +37,40 @@ class Errand(QObject):
     def run(self, acts: Iterable[Callable[[], T]], done: Callable[[Outcome[T]], None]) -> None:
         """Begin. `done` is called after each act with what it gave, or the StoreError that it raised."""
 
-        def work() -> None:
-            for act in acts:
-                try:
-                    outcome = Outcome(act())
-                except StoreError as error:
-                    outcome = Outcome(None, error)
-                if not self.is_wanted or not shiboken6.isValid(self):
-                    return
-                self._arrived.emit(lambda outcome=outcome: done(outcome))
+        def told(outcome: Outcome[T]) -> None:
+            if self.is_wanted:
+                done(outcome)
 
-        threading.Thread(target=work, name="scorepad-errand", daemon=True).start()
+        answers = _answers()
+        asked = [answers.ask(act, told) for act in acts]
+        threading.Thread(
+            target=_work, args=(asked, self._is_wanted), name="scorepad-errand", daemon=True
+        ).start()
 
     def give_up(self) -> None:
         """Wait for it no more."""
         self._is_wanted.clear()
 
-    @Slot(object)
-    def _deliver(self, tell: Callable[[], Any]) -> None:
-        if self.is_wanted:
-            tell()
+
+def _work(
+    asked: list[tuple[Callable[[], T], Callable[[Outcome[T]], None]]], is_wanted: threading.Event
+) -> None:
+    for act, bring in asked:
+        outcome: Outcome[T] = Outcome(None)
+        if is_wanted.is_set():
+            try:
+                outcome = Outcome(act())
+            except StoreError as error:
+                outcome = Outcome(None, error)
+        # Also what nobody wants any more is brought back, or it would be kept for ever.
+        bring(outcome)
+
+
+_shared: list[Answers] = []
+
+
+def _answers() -> Answers:
+    """Those of all errands: they outlive whoever sent one, as a thread that hangs may too."""
+    if not _shared or not shiboken6.isValid(_shared[0]):
+        _shared[:] = [Answers(QCoreApplication.instance())]
+    return _shared[0]

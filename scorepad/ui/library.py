@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtCore import QObject, Signal
 
 from scorepad.store.errors import StoreDamaged, StoreError
 from scorepad.store.shelf import Kept, Reason, Shelves
 from scorepad.store.writer import Outcome, Writer
+from scorepad.ui.answers import Answers
 
 if TYPE_CHECKING:
     from scorepad.store.store import Store
@@ -45,7 +46,6 @@ class Library(QObject):
     """The error of a backup that nobody waits for; on the other shelf there may be one."""
     damaged = Signal(object)
     """The error of a job that found the history not as it was written; told after the job's own answer."""
-    _arrived = Signal(object, object)
 
     def __init__(
         self,
@@ -71,7 +71,7 @@ class Library(QObject):
         self._questions: list[_Question] = []
         self._is_looking = False
         self._seen: tuple[Store, int] | None = None
-        self._arrived.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
+        self._answers = Answers(self)
 
     @property
     def is_settled(self) -> bool:
@@ -94,18 +94,18 @@ class Library(QObject):
                 self.settled.emit()
             self._tell_damage(outcome)
 
-        self._writer.put(job, self._bringing_to(written))
+        self._writer.put(*self._answers.ask(job, written, stays=True))
         self._unwritten += 1
 
     def read(self, job: "Callable[[Store], T]", done: Callable[[Outcome[T]], None]) -> None:
         """Queue a question to the history; after `close` nobody waits for the answer, and none is asked."""
         if not self._is_closed:
-            self._reader.put(job, self._bringing_to(self._telling_damage(done)))
+            self._reader.put(*self._answers.ask(job, self._telling_damage(done)))
 
     def read_aside(self, job: "Callable[[Store], T]", done: Callable[[Outcome[T]], None]) -> None:
         """Queue a question that takes long, such as a check of everything; no other question waits for it."""
         if not self._is_closed:
-            self._keeper.put(job, self._bringing_to(self._telling_damage(done)))
+            self._keeper.put(*self._answers.ask(job, self._telling_damage(done)))
 
     def read_written(self, job: "Callable[[Store], T]", done: Callable[[Outcome[T]], None]) -> None:
         """Queue a question that must see every change so far, or all that could be written of them.
@@ -125,7 +125,7 @@ class Library(QObject):
                 self._telling_damage(done)(outcome)
 
         self._questions.append(question)
-        self._writer.put(job, self._bringing_to(answered), needed=False)
+        self._writer.put(*self._answers.ask(job, answered), needed=False)
 
     def tend(self, job: "Callable[[Store], T]", done: Callable[[Outcome[T]], None]) -> bool:
         """Queue something small that keeps the history in order, unless a change waits or has failed.
@@ -134,7 +134,7 @@ class Library(QObject):
         """
         if self._is_closed or not self.is_settled:
             return False
-        self._writer.put(job, self._bringing_to(done), needed=False)
+        self._writer.put(*self._answers.ask(job, done), needed=False)
         return True
 
     def _telling_damage(self, done: Callable[[Outcome[T]], None]) -> Callable[[Outcome[T]], None]:
@@ -168,7 +168,7 @@ class Library(QObject):
                 self.written_elsewhere.emit()
 
         self._is_looking = True
-        self._writer.put(self._is_other_than_it_was, self._bringing_to(looked), needed=False)
+        self._writer.put(*self._answers.ask(self._is_other_than_it_was, looked), needed=False)
 
     def _is_other_than_it_was(self, store: "Store") -> bool:
         # Asked of the writer, whose own changes do not count as somebody else's.
@@ -186,7 +186,8 @@ class Library(QObject):
             return
         if self._shelves is None:
             if done is not None:
-                self._bringing_to(done)(Outcome(None))
+                _, bring = self._answers.ask(_nothing, done)
+                bring(Outcome(None))
             return
         shelves = self._shelves()
         if done is not None:
@@ -205,22 +206,21 @@ class Library(QObject):
     def _put_on_shelves(
         self, shelves: Shelves, reason: Reason, done: Callable[[Outcome[Kept | None]], None]
     ) -> None:
-        bring = self._bringing_to(done)
-
         def keep(store: "Store") -> Kept | None:
             self._is_keep_waiting = False
             return store.keep(shelves.first, reason, self._now())
+
+        run, bring = self._answers.ask(keep, done)
 
         def kept(outcome: Outcome[Kept | None]) -> None:
             self._is_keep_waiting = False  # also where no store could be opened
             bring(outcome)
 
-        self._keeper.put(keep, kept)
+        self._keeper.put(run, kept)
         second = shelves.second
         if second is not None:
             self._keeper.put(
-                lambda store: store.keep(second, reason, self._now()),
-                self._bringing_to(self._tell_not_kept),
+                *self._answers.ask(lambda store: store.keep(second, reason, self._now()), self._tell_not_kept)
             )
 
     def _tell_not_kept(self, outcome: Outcome[Kept | None]) -> None:
@@ -252,7 +252,7 @@ class Library(QObject):
         others = (self._reader, self._keeper)
         for other in others:
             other.put_apart(stay_away, lambda _: None)
-        self._writer.put_apart(alone, self._bringing_to(done))
+        self._writer.put_apart(*self._answers.ask(alone, done))
 
     def again(self) -> None:
         """Try the change that failed once more, and then those that wait behind it."""
@@ -269,22 +269,11 @@ class Library(QObject):
         Outcomes that arrive later reach nobody: who asked may be gone.
         """
         self._is_closed = True
+        self._answers.close()
         self._reader.close()
         self._writer.close()
         if self._keeper.drain(_PARTING):
             self._keeper.close()
-
-    def _bringing_to(self, done: Callable[[Any], None]) -> Callable[[Any], None]:
-        def bring(outcome: Any) -> None:
-            if not self._is_closed:
-                self._arrived.emit(done, outcome)
-
-        return bring
-
-    @Slot(object, object)
-    def _deliver(self, done: Callable[[Any], None], outcome: Any) -> None:
-        if not self._is_closed:
-            done(outcome)
 
 
 def _nothing(_: "Store") -> None:

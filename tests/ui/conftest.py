@@ -1,6 +1,5 @@
 """Windows over a history in a folder of the test's own."""
 
-import gc
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,18 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from scorepad.app import make_window
 from scorepad.paths import DataFolder
-from scorepad.ui.garbage import collect
 from scorepad.ui.main_window import MainWindow
 from tests.ui.windows import EIGHT, Open, close
-
-
-@pytest.fixture(autouse=True)
-def _garbage_is_collected_on_this_thread() -> Iterator[None]:
-    """As in the program: no other thread may come upon a Qt object to destroy."""
-    gc.disable()
-    yield
-    collect()
-    gc.enable()
 
 
 @pytest.fixture

@@ -23,7 +23,6 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from datetime import UTC, date, datetime
 from fractions import Fraction
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from scorepad.command import (
@@ -34,7 +33,6 @@ from scorepad.command import (
     language_of,
     problem_sentences,
     put_out,
-    put_out_bytes,
     read_file,
     speaker_of,
 )
@@ -42,11 +40,12 @@ from scorepad.core.legible import plain
 from scorepad.core.names import tidy
 from scorepad.core.phrase import QT_TRANSLATE_NOOP, Speaker
 from scorepad.export.days import Day, day_in
-from scorepad.export.files import FileError, refuse_existing, write_whole
+from scorepad.export.files import FileError
 from scorepad.export.html import standings_html
 from scorepad.export.tables import basis, table_csv, table_json, table_text
 from scorepad.export.workbook import season_workbook
 from scorepad.games import GAMES
+from scorepad.output import add_output_arguments, output_of, put
 from scorepad.record import Document, RecordError, RecordProblem, dump, read
 from scorepad.record_commands import as_json
 from scorepad.season.report import Report, report
@@ -265,38 +264,15 @@ def _of_file(sentence: str, file: str, arguments: argparse.Namespace, say: Speak
 # export
 
 
-def _add_output_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "-o", "--output", metavar="FILE", help="write to this file instead of standard output"
-    )
-    parser.add_argument("--force", action="store_true", help="replace a file that is there")
-
-
 def _add_export_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--season", metavar="S", type=_name, help="only the matches of this season")
-    _add_output_arguments(parser)
-
-
-def _output(arguments: argparse.Namespace) -> Path | None:
-    """The file to write to, None for standard output. Raises FileError where it may not be written."""
-    if arguments.output in (None, "-"):
-        return None
-    file = Path(arguments.output)
-    refuse_existing(file, replace=arguments.force)
-    return file
-
-
-def _put(data: bytes, file: Path | None, arguments: argparse.Namespace) -> None:
-    if file is None:
-        put_out_bytes(data)
-    else:
-        write_whole(file, data, replace=arguments.force)
+    add_output_arguments(parser)
 
 
 def _export(run: Run) -> int:
-    file = _output(run.arguments)
+    file = output_of(run.arguments)
     exported = run.store.export(run.arguments.season)
-    _put(dump(exported.matches, exported.seasons).encode(), file, run.arguments)
+    put(dump(exported.matches, exported.seasons).encode(), file, run.arguments)
     for key, number in exported.unknown_games.items():
         complain(plain(run.say(_UNKNOWN_GAME.of(game=key, number=number))))
     for name in exported.left_out:
@@ -358,13 +334,13 @@ def _add_standings_arguments(parser: argparse.ArgumentParser) -> None:
         "--csv", choices=("local",), help="CSV with decimal commas and semicolons between cells"
     )
     parser.add_argument("--paper", choices=("a4", "letter"), help="of a PDF; that of the country by default")
-    _add_output_arguments(parser)
+    add_output_arguments(parser)
 
 
 def _standings(run: Run) -> int:
     arguments, say = run.arguments, run.say
     form = _FORMATS[_format_of(arguments)]
-    file = _output(arguments)
+    file = output_of(arguments)
     season = None if arguments.season is None else run.store.season(arguments.season)
     asked = query(season, _filters(arguments), **_counting(arguments))
     if not _are_results_sound(run):
@@ -375,7 +351,7 @@ def _standings(run: Run) -> int:
     undated = run.store.undated(asked.filters)
     if undated:
         complain(say(_UNDATED.of(number=undated)))
-    _put(form.write(made, run), file, arguments)
+    put(form.write(made, run), file, arguments)
     return 0
 
 

@@ -14,7 +14,6 @@ What the contract leaves open is decided so:
 import argparse
 from collections.abc import Callable, Sequence
 from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from scorepad.command import (
@@ -23,7 +22,6 @@ from scorepad.command import (
     complain,
     language_of,
     problem_sentences,
-    put_out_bytes,
     read_file,
     speaker_of,
 )
@@ -32,10 +30,11 @@ from scorepad.core.game import AnyGame, Preset
 from scorepad.core.match import Match
 from scorepad.core.names import doubled, name_fault, tidy
 from scorepad.core.table import Setup
-from scorepad.export.files import FileError, refuse_existing, write_whole
+from scorepad.export.files import FileError
 from scorepad.export.html import sheet_html
 from scorepad.export.text import sheet_text
 from scorepad.games import GAMES, game
+from scorepad.output import add_output_arguments, output_of, put
 from scorepad.record import RecordError, read
 
 if TYPE_CHECKING:
@@ -49,8 +48,7 @@ _USUAL_PLAYERS = 4
 
 
 def _add_file_arguments(parser: argparse.ArgumentParser, *, required: bool) -> None:
-    parser.add_argument("-o", "--output", metavar="FILE", required=required, help="the file to write")
-    parser.add_argument("--force", action="store_true", help="replace a file that is already there")
+    add_output_arguments(parser, required=required)
     parser.add_argument("--paper", choices=("a4", "letter"), help="the paper; that of the country by default")
 
 
@@ -71,28 +69,23 @@ def paper_of(arguments: argparse.Namespace) -> "Paper":
     return usual_paper(QLocale.system()) if chosen is None else Paper[chosen.upper()]
 
 
-def _write(arguments: argparse.Namespace, data: bytes) -> int:
-    if arguments.output in (None, "-"):
-        put_out_bytes(data)
+def _telling(
+    run: Callable[[argparse.Namespace], None],
+) -> Callable[[argparse.Namespace], int]:
+    """A command that tells why a record cannot be read or a file not be written, with exit status 1 then."""
+
+    def told(arguments: argparse.Namespace) -> int:
+        try:
+            run(arguments)
+        except RecordError as error:
+            complain("\n".join(problem_sentences(error.problems, speaker_of(arguments))))
+            return 1
+        except FileError as problem:
+            complain(speaker_of(arguments)(problem.sentence))
+            return 1
         return 0
-    try:
-        write_whole(Path(arguments.output), data, replace=arguments.force)
-    except FileError as problem:
-        complain(speaker_of(arguments)(problem.sentence))
-        return 1
-    return 0
 
-
-def _refuse(arguments: argparse.Namespace) -> bool:
-    """Whether the file cannot be written, which is told before any work is done."""
-    if arguments.output in (None, "-"):
-        return False
-    try:
-        refuse_existing(Path(arguments.output), replace=arguments.force)
-    except FileError as problem:
-        complain(speaker_of(arguments)(problem.sentence))
-        return True
-    return False
+    return told
 
 
 # sheet
@@ -104,28 +97,25 @@ def _add_sheet_arguments(parser: argparse.ArgumentParser) -> None:
     _add_file_arguments(parser, required=False)
 
 
-def _sheet(arguments: argparse.Namespace) -> int:
+def _sheet(arguments: argparse.Namespace) -> None:
     if arguments.format == "pdf" and arguments.output in (None, "-"):
         raise UsageError("a PDF needs a file: -o FILE")
     if arguments.format != "pdf" and arguments.paper is not None:
         raise UsageError(f"--paper is for --format pdf, not for {arguments.format}")
     matches = _matches_of(arguments)
-    if matches is None or _refuse(arguments):
-        return 1
+    file = output_of(arguments)
     if arguments.format == "pdf":
         from scorepad.paper.match_sheet import match_booklet
 
-        return _write_pdf(arguments, [partial(match_booklet, match) for match in matches])
-    return _write(arguments, _sheets(matches, arguments))
+        made = _pdf(arguments, [partial(match_booklet, match) for match in matches])
+    else:
+        made = _sheets(matches, arguments)
+    put(made, file, arguments)
 
 
-def _matches_of(arguments: argparse.Namespace) -> Sequence[Match] | None:
-    """The matches of the record that is given; None where it is not one, which is told."""
-    try:
-        return read(read_file(arguments.file)).matches
-    except RecordError as error:
-        complain("\n".join(problem_sentences(error.problems, speaker_of(arguments))))
-        return None
+def _matches_of(arguments: argparse.Namespace) -> Sequence[Match]:
+    """The matches of the record that is given. Raises RecordError where it is not one."""
+    return read(read_file(arguments.file)).matches
 
 
 def _sheets(matches: Sequence[Match], arguments: argparse.Namespace) -> bytes:
@@ -135,15 +125,15 @@ def _sheets(matches: Sequence[Match], arguments: argparse.Namespace) -> bytes:
     return "\n\n".join(sheet_text(match, say) for match in matches).encode("utf-8", "backslashreplace")
 
 
-def _write_pdf(arguments: argparse.Namespace, sheets: "Sequence[Compose]") -> int:
-    """Write what is laid out for the paper and in the language that are asked for, as one PDF."""
+def _pdf(arguments: argparse.Namespace, sheets: "Sequence[Compose]") -> bytes:
+    """What is laid out for the paper and in the language that are asked for, as one PDF."""
     from scorepad.paper.pdf import pdf_bytes, with_fonts
 
     application = with_fonts()
     paper, voice = paper_of(arguments), voice_of(arguments)
     written = pdf_bytes([compose(paper, voice) for compose in sheets])
     del application  # not before the last letter is drawn
-    return _write(arguments, written)
+    return written
 
 
 # blank
@@ -166,19 +156,22 @@ def _presets_of_games() -> str:
     return "; ".join(f"{one.key}: {', '.join(preset.key for preset in one.presets)}" for one in GAMES)
 
 
-def _blank(arguments: argparse.Namespace) -> int:
+def _blank(arguments: argparse.Namespace) -> None:
     if arguments.output == "-":
         raise UsageError("a PDF needs a file: -o FILE")
     if (arguments.file is None) == (arguments.game is None):
         raise UsageError("either --game or the FILE of a match is needed, and not both")
-    if arguments.file is not None:
-        return _blank_of_record(arguments)
+    sheets = _blank_of_game(arguments) if arguments.file is None else _blank_of_record(arguments)
+    file = output_of(arguments)
+    put(_pdf(arguments, sheets), file, arguments)
+
+
+def _blank_of_game(arguments: argparse.Namespace) -> "Sequence[Compose]":
+    """A sheet for a game, with or without names. Raises UsageError where the game is not played so."""
     chosen = game(arguments.game)
     names = _names_of(arguments)
     players = _players_of(chosen, arguments.players if names is None else len(names))
     preset = _preset_of(chosen, arguments.preset)
-    if _refuse(arguments):
-        return 1
     from scorepad.paper.blank_sheets import blank_booklet, match_blank_booklet
 
     def booklet(paper: "Paper", voice: "Voice") -> "Booklet":
@@ -186,20 +179,21 @@ def _blank(arguments: argparse.Namespace) -> int:
             return blank_booklet(chosen, players, paper, voice, preset)
         return match_blank_booklet(Match(chosen, Setup(names, preset.options(players))), paper, voice)
 
-    return _write_pdf(arguments, [booklet])
+    return [booklet]
 
 
-def _blank_of_record(arguments: argparse.Namespace) -> int:
-    """Sheets to go on with the matches of a record."""
+def _blank_of_record(arguments: argparse.Namespace) -> "Sequence[Compose]":
+    """Sheets to go on with the matches of a record.
+
+    Raises RecordError, and UsageError for what a record says itself.
+    """
     for word in ("players", "names", "preset"):
         if getattr(arguments, word) is not None:
             raise UsageError(f"--{word} is for --game, a record has its own")
     matches = _matches_of(arguments)
-    if matches is None or _refuse(arguments):
-        return 1
     from scorepad.paper.blank_sheets import match_blank_booklet
 
-    return _write_pdf(arguments, [partial(match_blank_booklet, match) for match in matches])
+    return [partial(match_blank_booklet, match) for match in matches]
 
 
 def _names_of(arguments: argparse.Namespace) -> tuple[str, ...] | None:
@@ -239,6 +233,6 @@ def _players_of(chosen: AnyGame, asked: int | None) -> int:
 
 
 COMMANDS = (
-    Command("sheet", "a match's score sheet as PDF, HTML or text", _add_sheet_arguments, _sheet),
-    Command("blank", "an empty score sheet to write on", _add_blank_arguments, _blank),
+    Command("sheet", "a match's score sheet as PDF, HTML or text", _add_sheet_arguments, _telling(_sheet)),
+    Command("blank", "an empty score sheet to write on", _add_blank_arguments, _telling(_blank)),
 )

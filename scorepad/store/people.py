@@ -423,6 +423,26 @@ def players(connection: Connection) -> tuple[Player, ...]:
     return tuple(_player(row, sorted(also.get(row.id, ()))) for row in rows)
 
 
+def who_played(connection: Connection, *, with_hidden: bool = True) -> tuple[str, ...]:
+    """The names of all of whom a match is there, who played most recently first.
+
+    It is answered at once, however many matches there are. Raises ContentError where somebody is not as
+    written.
+    """
+    _proved(connection)
+    # Of each the last entry of an index, where counting reads all of them.
+    theirs = and_(RESULTS.c.player_id == PLAYERS.c.id, RESULTS.c.deleted == 0)
+    latest = select(func.max(RESULTS.c.sorted_at)).where(theirs).scalar_subquery()
+    asked = (
+        select(PLAYERS.c.name)
+        .where(PLAYERS.c.merged_into.is_(None), exists().where(theirs))
+        .order_by(latest.desc().nulls_last(), PLAYERS.c.folded)
+    )
+    if not with_hidden:
+        asked = asked.where(PLAYERS.c.hidden == 0)
+    return tuple(held(str, name) for name in connection.scalars(asked))
+
+
 def guests(connection: Connection) -> frozenset[str]:
     """The keys of those who are marked as guests. Raises ContentError where somebody is not as written."""
     rows = _proved(connection)

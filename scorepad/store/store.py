@@ -431,6 +431,11 @@ class Store:
         with self._database.reading() as connection:
             return people.players(connection)
 
+    def who_played(self, *, with_hidden: bool = True) -> tuple[str, ...]:
+        """The names of all of whom a match is there, who played most recently first."""
+        with self._database.reading() as connection:
+            return people.who_played(connection, with_hidden=with_hidden)
+
     def pairs(self) -> tuple[tuple[str, str], ...]:
         """Every two who played as a pair, in the order of their names; who did so most recently first."""
         with self._database.reading() as connection:

@@ -39,7 +39,7 @@ def history_batch(
 def history_choices(store: "Store") -> HistoryChoices:
     """What the matches can be filtered by."""
     return HistoryChoices(
-        players=tuple(player.name for player in store.players() if player.matches),
+        players=store.who_played(),
         pairs=store.pairs(),
         games=tuple((game.key, game.words.name) for game in GAMES),
         seasons=store.season_names(),

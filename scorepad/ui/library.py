@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 _PARTING = 10.0
-"""Seconds that the end of the program waits for a backup; a stick that hangs keeps no window open."""
+"""Seconds that the end of the program waits for a file or a backup; a stick that hangs keeps no window."""
 
 
 @dataclass(eq=False)
@@ -30,10 +30,10 @@ class _Question:
 
 
 class Library(QObject):
-    """Three threads with a connection each: for writing, in order; for reading; for backups and checks.
+    """Four threads with a connection each, for writing, reading, reading at length, and backups and checks.
 
-    Reading and keeping wait for no write, nor does writing for them. What a job gives comes back by a call on
-    the interface thread, so that a page never waits.
+    None waits for another: a list is there at once while a season is read and everything is checked. What a
+    job gives comes back by a call on the interface thread, so that a page never waits.
     """
 
     stuck = Signal(object)
@@ -60,6 +60,7 @@ class Library(QObject):
         # Tidied up only once the outcome is told: nobody waits for it, and the commit holds without.
         self._writer = Writer(open_store, name="writer", when_idle=lambda store: store.tidy())
         self._reader = Writer(open_store, name="reader", stop_at_failure=False)
+        self._aside = Writer(open_store, name="aside", stop_at_failure=False)
         self._keeper = Writer(open_store, name="keeper", stop_at_failure=False)
         self._shelves = shelves
         self._now = now
@@ -103,7 +104,12 @@ class Library(QObject):
             self._reader.put(*self._answers.ask(job, self._telling_damage(done)))
 
     def read_aside(self, job: "Callable[[Store], T]", done: Callable[[Outcome[T]], None]) -> None:
-        """Queue a question that takes long, such as a check of everything; no other question waits for it."""
+        """Queue a question that takes long, such as a table of many matches; only its like waits for it."""
+        if not self._is_closed:
+            self._aside.put(*self._answers.ask(job, self._telling_damage(done)))
+
+    def check(self, job: "Callable[[Store], T]", done: Callable[[Outcome[T]], None]) -> None:
+        """Queue a look through the whole history; backups wait for it, and it for them, but nobody else."""
         if not self._is_closed:
             self._keeper.put(*self._answers.ask(job, self._telling_damage(done)))
 
@@ -249,7 +255,7 @@ class Library(QObject):
             finally:
                 finished.set()
 
-        others = (self._reader, self._keeper)
+        others = (self._reader, self._aside, self._keeper)
         for other in others:
             other.put_apart(stay_away, lambda _: None)
         self._writer.put_apart(*self._answers.ask(alone, done))
@@ -272,8 +278,9 @@ class Library(QObject):
         self._answers.close()
         self._reader.close()
         self._writer.close()
-        if self._keeper.drain(_PARTING):
-            self._keeper.close()
+        for slow in (self._aside, self._keeper):
+            if slow.drain(_PARTING):
+                slow.close()
 
 
 def _nothing(_: "Store") -> None:

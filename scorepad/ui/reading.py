@@ -102,7 +102,7 @@ def new_match_view(store: "Store", now: datetime, proposed: Proposal | None = No
         proposed = _proposal(table)
     roles = (_roles(store, one, now) for one in GAMES)
     return NewMatchView(
-        known=tuple(player.name for player in store.players() if player.matches and not player.hidden),
+        known=store.who_played(with_hidden=False),
         proposal=proposed,
         seasons=store.season_names(),
         season=(_running_season(store, table, now) or "") if table is not None else "",

@@ -38,6 +38,18 @@ def test_a_match_that_was_put_away_is_nobodys(store: Store) -> None:
     assert {(player.matches, player.wins, player.last_day) for player in store.players()} == {(0, 0, None)}
 
 
+def test_who_played_are_those_of_whom_a_match_is_there_and_the_latest_first(store: Store) -> None:
+    for day, name in enumerate(("Cato", "Ann", "Dirk", "Eefje"), start=2):
+        store.create(finished(table((name, "Bram"), started=f"2026-01-0{day}T20:00:00+01:00")), NOW)
+    gone = store.create(finished(table(("Guus", "Bram"), started="2026-01-09T20:00:00+01:00")), NOW)
+    store.delete(gone, NOW)
+    store.merge("Ann", "Cato")
+    store.set_hidden("Dirk", True)
+    assert store.who_played() == ("Bram", "Eefje", "Dirk", "Cato")
+    assert store.who_played(with_hidden=False) == ("Bram", "Eefje", "Cato")
+    assert store.who_played() == tuple(player.name for player in store.players() if player.matches)
+
+
 def test_each_merged_name_can_be_parted_by_itself(store: Store) -> None:
     for name in ("Ann", "Annie", "Anna"):
         store.create(finished(table((name, "Bram"))), NOW)

@@ -1,7 +1,8 @@
-"""The two threads of the history, as the interface asks them."""
+"""The threads of the history, as the interface asks them."""
 
 from collections.abc import Iterator
 from pathlib import Path
+from threading import Event
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -28,6 +29,19 @@ def test_what_is_to_be_written_then_is_no_secret_loss(qtbot: QtBot, tmp_path: Pa
     library.close()
     with pytest.raises(RuntimeError, match="closed"):
         library.write(lambda store: None, lambda outcome: None)
+
+
+def test_lists_and_seasons_wait_for_no_check_and_lists_for_no_season(qtbot: QtBot, library: Library) -> None:
+    may_check, may_read = Event(), Event()
+    answers: list[str] = []
+    library.check(lambda store: may_check.wait(20), lambda outcome: answers.append("check"))
+    library.read_aside(lambda store: may_read.wait(20), lambda outcome: answers.append("season"))
+    library.read(lambda store: None, lambda outcome: answers.append("list"))
+    qtbot.waitUntil(lambda: answers == ["list"], timeout=20_000)
+    may_read.set()
+    qtbot.waitUntil(lambda: answers == ["list", "season"], timeout=20_000)
+    may_check.set()
+    qtbot.waitUntil(lambda: answers == ["list", "season", "check"], timeout=20_000)
 
 
 class Disk:

@@ -426,7 +426,7 @@ class MatchDesk(QObject):
         """Ask something with the names that are known, who played last first."""
 
         def read(store: Store) -> tuple[str, ...]:
-            return tuple(one.name for one in store.players() if one.matches and not one.hidden)
+            return store.who_played(with_hidden=False)
 
         def done(outcome: Outcome[tuple[str, ...]]) -> None:
             # Without the known names there is only nothing to complete.

@@ -213,7 +213,7 @@ class RescueDesk(QObject):
                 self._note_checked()
             found(findings, holds)
 
-        self._library.read_aside(_checked, done)
+        self._library.check(_checked, done)
 
     def _note_checked(self) -> None:
         try:

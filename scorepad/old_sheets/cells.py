@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable, Iterator
-from datetime import date, time
+from datetime import date, time, timedelta
 from enum import StrEnum
 
 from scorepad.core.names import bare
@@ -11,9 +11,11 @@ from scorepad.old_sheets.faults import CellFault
 
 FIRST_YEAR = 1900
 
-_DASHES = "–—−-"
+_DASHES = "‐‑‒–—―−﹣－-"
+"""All that keyboards, spreadsheets and word processors make of a minus. The hyphen is last, as a set in a
+pattern wants it."""
 _SIGN = re.compile(rf"[+{_DASHES}]\s*")
-_GROUPED = re.compile(r"[0-9]{1,3}(?:([.,'’  \u202f])[0-9]{3})(?:\1[0-9]{3})*")
+_GROUPED = re.compile(r"[0-9]{1,3}(?:([.,'’ \u00a0\u2009\u202f])[0-9]{3})(?:\1[0-9]{3})*")
 _PLAIN = re.compile(r"[0-9]+")
 _LONGEST_NUMBER = 18
 
@@ -132,8 +134,19 @@ _MONTHS = (
 )
 """How months begin in the languages of the window."""
 _MONTH_OF = {begun: number for number, names in enumerate(_MONTHS, start=1) for begun in names}
-_ISO = re.compile(r"([0-9]{4})[-/. ]([0-9]{1,2})[-/. ]([0-9]{1,2})(?:[T ]+(.*))?")
-_NUMBERS = re.compile(r"([0-9]{1,2})[-/. ]+([0-9]{1,2})[-/. ]+([0-9]{4}|[0-9]{2})(?: +(.*))?")
+_NO_MONTHS = ("marte", "maand", "settim")
+"""How words begin that begin as months do: Tuesday and Monday of some languages, and a week."""
+_BETWEEN = rf"[{_DASHES[:-1]}/. \\-]"
+_ISO = re.compile(rf"([0-9]{{4}}){_BETWEEN}([0-9]{{1,2}}){_BETWEEN}([0-9]{{1,2}})(?:,?[T ]+(.*))?")
+_COMPACT = re.compile(r"((?:19|20)[0-9]{2})([0-9]{2})([0-9]{2})()")
+_NUMBERS = re.compile(
+    rf"([0-9]{{1,2}}){_BETWEEN}+([0-9]{{1,2}}){_BETWEEN}+['’]?([0-9]{{4}}|[0-9]{{2}})(?:,? +(.*))?"
+)
+_WITHOUT_YEAR = re.compile(rf"[0-9]{{1,2}}{_BETWEEN}[0-9]{{1,2}}")
+_FIGURES = re.compile(r"(?<![0-9])[0-9]{1,2}(?![0-9])")
+_SERIAL = re.compile(r"[0-9]{5}")
+_DAY_ZERO = date(1899, 12, 30)
+"""The day that spreadsheets count from in days of which only the number is left."""
 _WORD = re.compile(r"[^\W\d_]+")
 _NAMED = re.compile(r"([0-9]{1,2})\D+?([0-9]{4}|[0-9]{2})(?:[ ,]+([0-9]{1,2}[:.hu].*))?")
 _WEEKDAY = re.compile(r"[^\W\d_]+\.?,? +(?=[0-9])")
@@ -152,22 +165,38 @@ def day(text: str, order: DayOrder, today: date) -> date:
     '1999-01-03'
     >>> day("mercoledì 3 gennaio 2024", DayOrder.MONTH_FIRST, date(2026, 1, 1)).isoformat()
     '2024-01-03'
+    >>> day("45294", DayOrder.DAY_FIRST, date(2026, 1, 1)).isoformat()  # as spreadsheets count days
+    '2024-01-03'
 
     Raises CellError.
     """
-    found = _parts(text, order, today)
-    if found is None:
-        raise CellError(CellFault.NO_SUCH_DAY)
-    year, month, number, _ = found
-    try:
-        said = date(year, month, number)
-    except ValueError as problem:
-        raise CellError(CellFault.NO_SUCH_DAY) from problem
-    if year < FIRST_YEAR:
+    said = _said(text, order, today)
+    if said.year < FIRST_YEAR:
         raise CellError(CellFault.NO_SUCH_DAY)
     if said > today:
         raise CellError(CellFault.DAY_TO_COME)
     return said
+
+
+def _said(text: str, order: DayOrder, today: date) -> date:
+    calm = _calm(text)
+    if _SERIAL.fullmatch(calm):
+        return _DAY_ZERO + timedelta(days=int(calm))
+    found = _parts(calm, order, today)
+    if found is None:
+        raise CellError(CellFault.NO_YEAR if _lacks_year(calm) else CellFault.NO_SUCH_DAY)
+    try:
+        return date(*found[:3])
+    except ValueError as problem:
+        raise CellError(CellFault.NO_SUCH_DAY) from problem
+
+
+def _lacks_year(text: str) -> bool:
+    """Whether a cell tells day and month and nothing more."""
+    bare_day = _without_weekday(text)
+    if _month_in(bare_day) is not None:
+        return len(_FIGURES.findall(bare_day)) == 1
+    return _WITHOUT_YEAR.fullmatch(bare_day) is not None
 
 
 def time_beside(text: str) -> time | None:
@@ -215,24 +244,35 @@ def is_two_ways(text: str) -> bool:
 
 
 def is_day(text: str) -> bool:
-    """Whether a cell looks like a day in some order, be there such a day or not.
+    """Whether a cell looks like a day in some order, be there such a day or not. Mere figures do not.
 
-    >>> is_day("3 jan. 2024"), is_day("31/31/2024"), is_day("3.5")
-    (True, True, False)
+    >>> is_day("3 jan. 2024"), is_day("31/31/2024"), is_day("3.5"), is_day("20240103")
+    (True, True, False, False)
     """
-    return _parts(text, DayOrder.DAY_FIRST, date.max) is not None
+    calm = _calm(text)
+    return not calm.isdecimal() and _parts(calm, DayOrder.DAY_FIRST, date.max) is not None
+
+
+def _calm(text: str) -> str:
+    """A cell with single blanks, without what spreadsheets put before words and people behind dates."""
+    return " ".join(text[:_LONGEST_DAY].split()).lstrip("'").rstrip(".,")
 
 
 def _without_weekday(text: str) -> str:
-    calm = text.strip()[:_LONGEST_DAY]
+    calm = _calm(text)
     found = _WEEKDAY.match(calm)
-    return calm[found.end() :] if found is not None and _month_in(calm[: found.end()]) is None else calm
+    if found is None:
+        return calm
+    word, behind = calm[: found.end()], calm[found.end() :]
+    # "mar 12 feb 2024" begins with a Tuesday, "Mar 12 2024" with a month.
+    is_weekday = _month_in(word) is None or _month_in(behind) is not None or _NUMBERS.fullmatch(behind)
+    return behind if is_weekday else calm
 
 
 def _parts(text: str, order: DayOrder, today: date) -> tuple[int, int, int, str] | None:
     """Year, month, day and what stands behind them; None where a cell has no such parts."""
     calm = _without_weekday(text)
-    iso = _ISO.fullmatch(calm)
+    iso = _ISO.fullmatch(calm) or _COMPACT.fullmatch(calm)
     if iso is not None:
         return int(iso[1]), int(iso[2]), int(iso[3]), iso[4] or ""
     numbers = _NUMBERS.fullmatch(calm)
@@ -255,8 +295,7 @@ def _digits_beside(text: str, found: re.Match[str]) -> bool:
 def _month_in(text: str) -> int | None:
     for word in _WORD.findall(text):
         number = _MONTH_OF.get(bare(word)[:3])
-        # "Mar" is Tuesday (martes, martedì) as well, "Mag" nothing else.
-        if number is not None and not bare(word).startswith("marte"):
+        if number is not None and not bare(word).startswith(_NO_MONTHS):
             return number
     return None
 

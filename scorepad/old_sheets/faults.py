@@ -40,6 +40,7 @@ class CellFault(StrEnum):
     DECIMALS = "decimals"
     OUT_OF_RANGE = "out_of_range"
     NO_SUCH_DAY = "no_such_day"
+    NO_YEAR = "no_year"
     NO_SUCH_TIME = "no_such_time"
     DAY_TO_COME = "day_to_come"
     NO_DAY = "no_day"
@@ -147,6 +148,7 @@ CELL_FAULTS: Mapping[CellFault, Phrase] = {
     CellFault.DECIMALS: QT_TRANSLATE_NOOP("old_sheets", "“{text}” has decimals; points are whole"),
     CellFault.OUT_OF_RANGE: QT_TRANSLATE_NOOP("old_sheets", "“{text}” is not between {least} and {most}"),
     CellFault.NO_SUCH_DAY: QT_TRANSLATE_NOOP("old_sheets", "“{text}” is no date"),
+    CellFault.NO_YEAR: QT_TRANSLATE_NOOP("old_sheets", "“{text}” does not say in which year"),
     CellFault.NO_SUCH_TIME: QT_TRANSLATE_NOOP("old_sheets", "“{text}” is no time of the day"),
     CellFault.DAY_TO_COME: QT_TRANSLATE_NOOP("old_sheets", "“{text}” is still to come"),
     CellFault.NO_DAY: QT_TRANSLATE_NOOP("old_sheets", "there is no date, nor one above it"),

@@ -18,6 +18,8 @@ x11="libxcb-cursor.so.0:libxcb-cursor0 libxcb-icccm.so.4:libxcb-icccm4 libxcb-ke
 virtual_screen="Xvfb:xvfb xauth:xauth xdotool:xdotool"
 # The tests of faults watch and disturb what the program asks of the system.
 watching="strace:strace"
+# A bus of their own, with a screen saver on it that tells what it is asked.
+bus="dbus-daemon:dbus"
 # What spreadsheets, pages and PDFs are opened with.
 programs="soffice:libreoffice-calc-nogui chromium:chromium pdftoppm:poppler-utils"
 
@@ -26,7 +28,7 @@ has() { case "$installed" in *"$1 "*) ;; *) command -v "$1" >/dev/null 2>&1 ;; e
 lacking() { for pair in "$@"; do has "${pair%%:*}" || printf ' %s' "${pair#*:}"; done; }
 
 # shellcheck disable=SC2086  # lists of words
-indispensable=$(lacking $qt) window=$(lacking $x11) screen=$(lacking $virtual_screen $watching)
+indispensable=$(lacking $qt) window=$(lacking $x11) screen=$(lacking $virtual_screen $watching $bus)
 if [ "$for_what" = tests ]; then
     missing=$indispensable$window$screen
 elif [ "$for_what" = readers ]; then

@@ -363,6 +363,7 @@ QPushButton[kind="primary"]:disabled, QDialogButtonBox QPushButton:default:disab
 }
 QDialogButtonBox QPushButton:default { font-weight: normal; }
 QPushButton[kind="quiet"], QToolButton[kind="quiet"] { background: transparent; border-color: transparent; }
+QPushButton[kind="quiet"]:enabled { color: $accent; }
 QPushButton[kind="quiet"]:hover, QToolButton[kind="quiet"]:hover { background: $hover; border-color: $hover; }
 QPushButton[kind="danger"] { color: $red; border-color: $red; }
 QPushButton[kind="danger"]:hover { background: $red_wash; }

@@ -38,13 +38,17 @@ from scorepad.ui.widgets.labels import PlainLabel, plain_tooltip
 DOT = " · "
 
 
+_ICONS = {"primary": "on_accent", "quiet": "accent"}
+"""The colour of a button's icon by the button's kind: that of its text."""
+
+
 def action_button(kind: str = "", icon: str = "", button: QPushButton | None = None) -> QPushButton:
     """A button that Enter presses too; `kind` as the look knows it."""
     button = button or QPushButton()
     button.setAutoDefault(True)  # outside dialogs Enter presses only such buttons
     set_kind(button, kind)
     if icon:
-        button.setIcon(icons.icon(icon, "on_accent" if kind == "primary" else "ink"))
+        button.setIcon(icons.icon(icon, _ICONS.get(kind, "ink")))
         button.setIconSize(look.ICON)
     return button
 

@@ -90,7 +90,7 @@ class SeatRow(QWidget):
         self.name.setPlaceholderText(say(_STILL_EMPTY if awaited else _NAME))
         self.deals.setChecked(deals)
         set_kind(self.deals, "" if deals else "quiet")
-        self.deals.setIcon(icons.icon("dealer", "on_accent" if deals else "ink"))
+        self.deals.setIcon(icons.icon("dealer", "on_accent" if deals else "accent"))
         self.deals.setAccessibleName(say(SEAT_DEALS_FIRST.of(seat=number)))
         for button, phrase in ((self.up, _UP), (self.down, _DOWN), (self.remove, _REMOVE)):
             button.setAccessibleName(f"{say(phrase)} ({number})")

@@ -5,7 +5,8 @@ What a sheet leaves open is decided so:
 * A row without a day or a match's label has that of the row above, as people write it once an evening.
 * Matches without a time start at eight in the evening, a minute apart in the order of the sheet, so that a
   day's matches stay in their order; today's so early that none is still to come.
-* Rows of totals, blank rows and titles that are repeated are left out, and named.
+* Rows of totals, blank rows and titles that are repeated are left out, and named. So are rows in which nobody
+  has points, such as evenings still to come; what they say of day and match holds for the rows below.
 * A fault in one deal keeps its whole match out: its total would be another.
 """
 
@@ -18,7 +19,7 @@ from functools import cached_property
 from itertools import groupby
 
 from scorepad.core.match import Match
-from scorepad.core.names import bare, fold, tidy
+from scorepad.core.names import fold, tidy
 from scorepad.core.table import Setup
 from scorepad.core.when_played import EVENING
 from scorepad.games import game
@@ -35,6 +36,7 @@ from scorepad.old_sheets.cells import (
     CellError,
     DayOrder,
     day,
+    is_day,
     played,
     points,
     time_beside,
@@ -43,6 +45,7 @@ from scorepad.old_sheets.cells import (
 from scorepad.old_sheets.faults import Asked, CellFault, Question, SheetFault, quoted
 from scorepad.old_sheets.mapping import Gathered, Role, RowIs, SheetMapping, asked
 from scorepad.old_sheets.reading import Table
+from scorepad.old_sheets.totals import averages, sums_up
 
 _LAST = timedelta(hours=3, minutes=59)
 """How long after the first match of an evening the last one starts, however many there are."""
@@ -60,6 +63,7 @@ class Left(StrEnum):
     TITLES = "titles"
     BLANK = "blank"
     TOTAL = "total"
+    NO_POINTS = "no_points"
 
 
 @dataclass(frozen=True)
@@ -141,6 +145,7 @@ class _Row:
     faults: tuple[SheetFault, ...]
     day: date | None
     label: str
+    says_points: bool
 
 
 class _Planner:
@@ -178,7 +183,10 @@ class _Planner:
                 self._left[at] = left
                 continue
             above = self._read_row(at, above)
-            rows.append(above)
+            if above.says_points:
+                rows.append(above)
+            else:
+                self._left[at] = Left.NO_POINTS
         return rows
 
     def _why_left(self, at: int) -> Left | None:
@@ -197,7 +205,7 @@ class _Planner:
         if day_column is not None and not isinstance(self._day_of(at, day_column), CellFault | None):
             return False
         return any(
-            _is_total_word(self._table.cell(at, column))
+            sums_up(self._table.cell(at, column))
             for column, one in enumerate(self._mapping.columns)
             if not one.has_points and one.role is not Role.NOTE
         )
@@ -205,19 +213,19 @@ class _Planner:
     def _read_row(self, at: int, above: _Row | None) -> _Row:
         found: dict[int, int] = {}
         faults: list[SheetFault] = []
-        for column in self._mapping.points_columns:
-            text = self._table.cell(at, column)
-            if not played(text):
-                continue
+        written = [one for one in self._mapping.points_columns if played(self._table.cell(at, one))]
+        for column in written:
             try:
-                found[column] = points(text, self._mapping.decimal)
+                found[column] = points(self._table.cell(at, column), self._mapping.decimal)
             except CellError as problem:
                 faults.append(self._fault(problem.fault, at, column))
         day_played, wrong_day = self._day_played(at, above)
-        if wrong_day is not None:
+        if wrong_day is not None and not written and not is_day(self._text(at, Role.DAY)):
+            day_played = None if above is None else above.day  # a remark stands there, such as "no play"
+        elif wrong_day is not None:
             faults.append(wrong_day)
         label = self._text(at, Role.LABEL) or (above.label if above is not None else "")
-        return _Row(at, found, tuple(faults), day_played, label)
+        return _Row(at, found, tuple(faults), day_played, label, bool(written))
 
     def _day_played(self, at: int, above: _Row | None) -> tuple[date | None, SheetFault | None]:
         """The day of a row, its own or that of the row above, or what is wrong with it."""
@@ -391,7 +399,7 @@ class _Planner:
     def _compared(
         self, at: int, block: Mapping[int, int], everything: Mapping[int, int]
     ) -> Iterator[WrongTotal]:
-        if any(_is_average_word(cell) for cell in self._table.rows[at]):
+        if any(averages(cell) for cell in self._table.rows[at]):
             return
         for column in self._mapping.points_columns:
             try:
@@ -435,26 +443,3 @@ def _first_start(midnight: datetime, matches: int, now: datetime) -> datetime:
 def _started(one: Planned, start: datetime, local: Local) -> Planned:
     written = local(start).isoformat(timespec="seconds")
     return replace(one, match=replace(one.match, started=written))
-
-
-# Words.
-
-_TOTALS = (
-    "total totals totaal totalen totale totali totales som somma suma sum eindtotaal subtotal subtotaal "
-    "eindstand tussenstand saldo"
-)
-_AVERAGES = "average mean gemiddeld gemiddelde media promedio"
-_AVERAGE_WORDS = frozenset(_AVERAGES.split())
-_TOTAL_WORDS = _AVERAGE_WORDS.union(_TOTALS.split())
-
-
-def _first_word(text: str) -> str:
-    return next(iter(bare(text[:100]).replace(":", " ").split()), "")
-
-
-def _is_total_word(text: str) -> bool:
-    return _first_word(text) in _TOTAL_WORDS
-
-
-def _is_average_word(text: str) -> bool:
-    return _first_word(text) in _AVERAGE_WORDS

@@ -44,6 +44,7 @@ DELIMITERS = {
 _LEFT = {
     Left.TOTAL: QT_TRANSLATE_N_NOOP("old_sheets", "%n row(s) of totals left out", "", 0),
     Left.TITLES: QT_TRANSLATE_N_NOOP("old_sheets", "%n row(s) of titles left out", "", 0),
+    Left.NO_POINTS: QT_TRANSLATE_N_NOOP("old_sheets", "%n row(s) without points left out", "", 0),
 }
 _MATCHES = QT_TRANSLATE_N_NOOP("old_sheets", "%n match(es)", "", 0)
 _PLAYERS = QT_TRANSLATE_N_NOOP("old_sheets", "%n player(s)", "", 0)
@@ -177,6 +178,7 @@ def beside(preview: Preview) -> str:
         (_UNREAD, len(plan.faulty_rows)),
         (_LEFT[Left.TOTAL], left.count(Left.TOTAL)),
         (_LEFT[Left.TITLES], len(below)),
+        (_LEFT[Left.NO_POINTS], left.count(Left.NO_POINTS)),
     )
     return DOT.join(counted(phrase, count) for phrase, count in counts if count)
 

@@ -50,6 +50,40 @@ def test_sums_winners_and_words_are_left_out() -> None:
     assert found == [Role.PLAYER, Role.PLAYER, Role.NOTHING, Role.NOTHING, Role.NOTHING]
 
 
+@pytest.mark.parametrize(
+    "title", ["Rank", "Plaats", "Totaal punten", "Anna totaal", "Average", "Tafel", "Aantal", "Spelers"]
+)
+def test_figures_that_are_nobodys_points_are_left_out(title: str) -> None:
+    assert roles(f"Date;Anna;{title};Bram\n13-1-2024;1;2;3\n14-1-2024;1;1;4")[2] is Role.NOTHING
+
+
+def test_who_came_late_to_a_league_has_points_as_well() -> None:
+    rows = "".join(f"{at % 28 + 1}-1-1999;{at};2;\n" for at in range(1000))
+    assert roles(f"Date;Anna;Bram;Eva\n{rows}1-2-2020;1;2;3")[3] is Role.PLAYER
+
+
+def test_who_was_mostly_marked_as_away_has_points_as_well() -> None:
+    found = roles("Date;Anna;Bram;Hall\n13-1-2024;1;x;A\n14-1-2024;2;x;B\n15-1-2024;x;3;A")
+    assert found == [Role.DAY, Role.PLAYER, Role.PLAYER, Role.NOTHING]
+
+
+@pytest.mark.parametrize(
+    "days", [("45306", "45313"), ("20240115", "20240122"), ("12.1", "19.1"), ("2019", "2020")]
+)
+def test_figures_below_a_title_of_dates_are_days(days: tuple[str, str]) -> None:
+    assert roles(f"Datum;Anna;Bram\n{days[0]};1;2\n{days[1]};3;4")[0] is Role.DAY
+    assert roles("Dag;Anna;Bram\n1;1;2\n2;3;4")[0] is Role.NOTHING
+
+
+def test_a_year_is_a_season_and_a_week_a_match() -> None:
+    assert roles("Jaar;Week;Anna;Bram\n2019;1;1;2")[:2] == [Role.SEASON, Role.LABEL]
+
+
+def test_weeks_that_come_back_are_no_deals_of_one_match() -> None:
+    rows = "".join(f"{at % 50 + 1};{at};2\n" for at in range(150))
+    assert guess(table(f"Week;Anna;Bram\n{rows}")).row_is is RowIs.MATCH
+
+
 def test_a_title_above_the_titles_is_no_row_of_titles() -> None:
     mapping = guess(table("League of Thursdays;;\n;;\nDate;Anna;Bram\n13-1-2024;1;2"))
     assert mapping.header == 2

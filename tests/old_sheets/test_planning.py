@@ -286,6 +286,29 @@ def test_totals_titles_and_blank_rows_are_left_out_by_name() -> None:
     assert not plan.wrong_totals
 
 
+def test_evenings_to_come_and_rows_of_words_are_left_out_by_name() -> None:
+    plan = come_to(
+        """Date;Round;Anna;Bram
+        13-1-2024;;;
+        ;1;1;2
+        coffee;;;
+        ;2;3;4
+        14-1-2024;1;5;6
+        9-9-2029;;;-"""
+    )
+    assert not plan.faults
+    assert plan.left_out == dict.fromkeys((1, 3, 6), Left.NO_POINTS) | {0: Left.TITLES}
+    assert [(one.rows, (one.match.started or "")[:10]) for one in plan.matches] == [
+        ((2, 4), "2024-01-13"),
+        ((5,), "2024-01-14"),
+    ]
+
+
+def test_a_row_below_a_day_that_cannot_be_read_has_none() -> None:
+    plan = come_to("Date;Anna;Bram\n13-1-2024;1;2\n31-2-2024;;\n;3;4")
+    assert faults(plan) == [(CellFault.NO_DAY, 3, 0)]
+
+
 def test_a_total_that_is_none_is_told() -> None:
     plan = come_to(
         """Date;Anna;Bram
@@ -365,7 +388,7 @@ def test_every_row_is_in_a_match_or_in_a_fault_or_left_out(given_: tuple[Table, 
     assert sorted(places) == list(range(len(sheet.rows)))
     for row, why in (plan.left_out or {}).items():
         if why is not Left.TOTAL:
-            assert not any(cell.strip() for cell in sheet.rows[row])
+            assert not any(sheet.cell(row, at).strip("-") for at in mapping.points_columns)
 
 
 def added(rows: Sequence[int], sheet: Table, column: int) -> int:

@@ -39,8 +39,8 @@ _WORDS: Mapping[Role, str] = {
     ),
     Role.NOTHING: (
         "check controle winner winnaar vincitore ganador weekday weekdag rank ranking rang place plaats pl "
-        "pos position positie posizione posto puesto posicion count aantal players spelers giocatori jugadores "
-        "table tafel tavolo mesa difference verschil differenza diferencia"
+        "pos position positie posizione posto puesto posicion count aantal players spelers giocatori "
+        "jugadores table tafel tavolo mesa difference verschil differenza diferencia"
     ),
 }
 _ROLE_OF = {word: role for role, words in _WORDS.items() for word in words.split()}

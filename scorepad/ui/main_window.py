@@ -18,6 +18,7 @@ from PySide6.QtGui import (
     QDragEnterEvent,
     QDropEvent,
     QPaintEvent,
+    QScreen,
 )
 from PySide6.QtWidgets import (
     QApplication,
@@ -37,9 +38,10 @@ from scorepad.ui.key_keeper import KeyKeeper
 from scorepad.ui.library import Library
 from scorepad.ui.pages.home import HomePage
 from scorepad.ui.say import say
+from scorepad.ui.screens_menu import ScreensMenu
 from scorepad.ui.widgets.message_bar import MessageBar
 from scorepad.ui.widgets.nav_rail import NavRail
-from scorepad.ui.window_actions import MENUS, SEPARATOR, WindowActions
+from scorepad.ui.window_actions import MENUS, SCREENS, SEPARATOR, WindowActions
 
 if TYPE_CHECKING:
     from scorepad.core.match import Match
@@ -91,6 +93,9 @@ _STAY = QT_TRANSLATE_NOOP("window", "Stay")
 _ALL_SAVED = QT_TRANSLATE_NOOP("window", "Everything is saved. Each number is, as soon as it is entered.")
 _BEING_SAVED = QT_TRANSLATE_NOOP("window", "The last entry is being saved.")
 _NO_MATCH = QT_TRANSLATE_NOOP("window", "No match is on the table. Begin one, or open one of the history.")
+_SCREEN_GONE = QT_TRANSLATE_NOOP(
+    "window", "The screen with the table view was unplugged. The view comes back with it; F11 shows it here."
+)
 _SETTINGS_UNWRITTEN = QT_TRANSLATE_NOOP(
     "window", "The settings hold for now, but could not be kept: {path} cannot be written."
 )
@@ -147,6 +152,7 @@ class MainWindow(QMainWindow):
         self.messages = MessageBar()
         self.stack = QStackedWidget()
         self.actions_of_window = WindowActions(self._acts(), self)
+        self.screens = ScreensMenu(self, self._table_view_is_on)
         self._menus: dict[str, QMenu] = {}
         self._lay_out()
         self._make_menus()
@@ -180,6 +186,8 @@ class MainWindow(QMainWindow):
             for name in actions:
                 if name == SEPARATOR:
                     menu.addSeparator()
+                elif name == SCREENS:
+                    menu.addMenu(self.screens)
                 else:
                     menu.addAction(self.actions_of_window[name])
         # The match's own actions come with its page, which is made when it is wanted.
@@ -203,6 +211,7 @@ class MainWindow(QMainWindow):
         self.ready.connect(self._begin_lookout)
         self.ready.connect(lambda: self.rescue.begin_to_wait())
         self.rail.selected.connect(self.go_to)
+        self.screens.chosen.connect(self.put_table_view_on)
         self.home.new_match.connect(self.ask_for_a_match)
         self.home.same_table.connect(self.play_same_table)
         self.home.challenged.connect(lambda *after: self.new_match_desk.sit_down_after(*after))
@@ -784,18 +793,27 @@ class MainWindow(QMainWindow):
 
         window = TableWindow(self)
         window.follow_page(self.match)
+        window.lost.connect(lambda: self._say(_SCREEN_GONE))
         self.match_desk.gone.connect(window.let_go)
         return window
 
+    def _table_view_is_on(self) -> QScreen | None:
+        is_up = "table_window" in self.__dict__ and self.table_window.isVisible()
+        return self.table_window.screen() if is_up else None
+
     def toggle_table_view(self) -> None:
         """Put the table view up, or take it down."""
+        self.put_table_view_on(self._table_view_is_on())
+
+    def put_table_view_on(self, screen: QScreen | None) -> None:
+        """Put the table view on a screen, None for the likeliest; take it down where it is there already."""
         if self.controller is None:
             self._say(_NO_MATCH)
-        elif "table_window" in self.__dict__ and self.table_window.isVisible():
+        elif screen is not None and screen is self._table_view_is_on():
             self.table_window.left.emit()
         else:
             self.go_to("match")
-            self.table_window.open()
+            self.table_window.open(screen)
 
     # Help.
 

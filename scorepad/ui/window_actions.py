@@ -11,6 +11,8 @@ from scorepad.ui.say import say
 
 Key = QKeySequence.StandardKey | str
 SEPARATOR = ""
+SCREENS = "screens"
+"""The menu of the screens for the table view."""
 
 
 @dataclass(frozen=True)
@@ -77,7 +79,7 @@ MENUS: Mapping[str, tuple[Phrase, tuple[str, ...]]] = {
         QT_TRANSLATE_NOOP("window_actions", "&View"),
         (
             *("home", "match", "history", "players", "season", SEPARATOR),
-            *("sheet", "table", SEPARATOR, "larger", "smaller", "usual_size"),
+            *("sheet", "table", SCREENS, SEPARATOR, "larger", "smaller", "usual_size"),
         ),
     ),
     "help": (

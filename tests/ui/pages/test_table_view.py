@@ -541,6 +541,7 @@ def test_the_window_fills_the_screen_and_hides_when_it_is_left(qtbot: QtBot, ove
 
 def test_keys_typed_at_the_window_reach_the_entry(qtbot: QtBot, over: QWidget) -> None:
     entry = QLineEdit(over)
+    entry.show()
     window = TableWindow(over)
     window.hand_keys_to(entry)
     window.follow(controller_of(played(6)))

@@ -26,7 +26,10 @@ PORTION = int(Qt.ItemDataRole.UserRole)
 
 
 class FiguresModel(QAbstractTableModel):
-    """Lines of figures under the titles of their columns; of many, only the first `most` are shown."""
+    """Lines of figures under the titles of their columns; of many, only the first `most` are shown.
+
+    A line is a row. Folded, it is two: what its figures are of stands in a row above them.
+    """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -34,6 +37,7 @@ class FiguresModel(QAbstractTableModel):
         self._given: tuple[FigureLine, ...] = ()
         self._lines: list[FigureLine] = []
         self._most: int | None = None
+        self._rows_a_line = 1
         self._sorted_by: tuple[int, Qt.SortOrder] | None = None
 
     def show(self, titles: Sequence[str], lines: Iterable[FigureLine]) -> None:
@@ -47,15 +51,40 @@ class FiguresModel(QAbstractTableModel):
             self._most = most
             self._fill()
 
+    def fold(self, *, folded: bool) -> None:
+        """Put what figures are of in a row above them, where a narrow table has no room beside them."""
+        rows = 2 if folded else 1
+        if rows != self._rows_a_line:
+            self.beginResetModel()
+            self._rows_a_line = rows
+            self.endResetModel()
+
     @property
     def in_all(self) -> int:
         """How many lines there are, also those that are not shown."""
         return len(self._given)
 
     @property
+    def labels(self) -> list[str]:
+        """What stands beside the figures, as it is shown."""
+        return [calm(line.label) for line in self._lines if not line.is_heading]
+
+    @property
     def headings(self) -> list[int]:
-        """The rows that stand over others."""
-        return [row for row, line in enumerate(self._lines) if line.is_heading]
+        """The rows that stand over others, and so have the whole width."""
+        return [row for row in range(self.rowCount()) if self.is_heading(row)]
+
+    def is_heading(self, row: int) -> bool:
+        """Whether a row stands over others."""
+        line = self.line(row)
+        return line is not None and (line.is_heading or self._is_label(row))
+
+    def _is_label(self, row: int) -> bool:
+        return self._rows_a_line > 1 and row % self._rows_a_line == 0
+
+    def few_in(self, column: int) -> bool:
+        """Whether any figure of a column rests on few chances."""
+        return any(line.figures[column - 1].rests_on_few for line in self._lines if line.figures)
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """Sort by a column; -1 is the order in which the lines were given."""
@@ -76,18 +105,20 @@ class FiguresModel(QAbstractTableModel):
         self.endResetModel()
 
     def line(self, row: int) -> FigureLine | None:
-        """A line that is shown; None where there is none."""
-        return self._lines[row] if 0 <= row < len(self._lines) else None
+        """The line of a row that is shown; None where there is none."""
+        return self._lines[row // self._rows_a_line] if 0 <= row < self.rowCount() else None
 
     def figure(self, index: Index) -> Figure | None:
         """The figure in a cell; None where it holds none."""
         line = self.line(index.row()) if index.isValid() else None
         at = index.column() - 1
-        return None if line is None or not 0 <= at < len(line.figures) else line.figures[at]
+        if line is None or self._is_label(index.row()) or not 0 <= at < len(line.figures):
+            return None
+        return line.figures[at]
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
-        """The lines that are shown."""
-        return 0 if parent.isValid() else len(self._lines)
+        """The rows of the lines that are shown."""
+        return 0 if parent.isValid() else len(self._lines) * self._rows_a_line
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
         """The labels and the figures."""
@@ -104,7 +135,7 @@ class FiguresModel(QAbstractTableModel):
         """Whether there is something behind a cell."""
         line, figure = self.line(index.row()), self.figure(index)
         if index.column() == LABEL:
-            return line is not None and bool(line.person)
+            return line is not None and bool(line.person) and self._has_label(index.row())
         return figure is not None and bool(figure.matches)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
@@ -115,23 +146,32 @@ class FiguresModel(QAbstractTableModel):
         figure = self.figure(index)
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                return calm(line.label) if index.column() == LABEL else figure.text if figure else None
+                return self._shown(index, line, figure)
             case Qt.ItemDataRole.AccessibleTextRole:
-                return self._spoken(index.column(), line, figure)
+                return self._spoken(index, line, figure)
             case Qt.ItemDataRole.TextAlignmentRole:
                 return _alignment(index.column())
             case Qt.ItemDataRole.FontRole:
-                return look.font(Type.BODY, strong=True) if line.is_heading else None
+                return look.font(Type.BODY, strong=True) if self.is_heading(index.row()) else None
             case Qt.ItemDataRole.ForegroundRole:
                 return QColor(look.colours().soft_ink) if line.is_heading else None
             case _ if role == PORTION:
                 return None if figure is None else figure.portion
         return None
 
-    def _spoken(self, column: int, line: FigureLine, figure: Figure | None) -> str:
-        label = apart(line.label)
+    def _has_label(self, row: int) -> bool:
+        """Whether a row says what its figures, or those below it, are of."""
+        return self._rows_a_line == 1 or self._is_label(row)
+
+    def _shown(self, index: Index, line: FigureLine, figure: Figure | None) -> str | None:
+        if index.column() == LABEL:
+            return calm(line.label) if self._has_label(index.row()) else None
+        return figure.text if figure else None
+
+    def _spoken(self, index: Index, line: FigureLine, figure: Figure | None) -> str:
+        column = index.column()
         if figure is None:
-            return label
+            return apart(line.label) if self._has_label(index.row()) else ""
         if len(self._titles) == 2:
             return say(_ONLY.of(line=line.label, figure=figure.text))
         return say(_CELL.of(line=line.label, column=self._titles[column], figure=figure.text))
@@ -144,7 +184,10 @@ class FiguresModel(QAbstractTableModel):
             return None
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _alignment(section)
-        return self._titles[section] if role == Qt.ItemDataRole.DisplayRole else None
+        if role != Qt.ItemDataRole.DisplayRole:
+            return None
+        stands_over_nothing = section == LABEL and self._rows_a_line > 1
+        return "" if stands_over_nothing else self._titles[section]
 
 
 def _alignment(column: int) -> int:

@@ -1,7 +1,7 @@
 """The statistics of a player in words: lines of figures, each with the matches behind it."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from math import floor
 
@@ -70,7 +70,8 @@ _WON_IN_MONTH = QT_TRANSLATE_NOOP("player_page", "won in {month}")
 class Figure:
     """A number ready to be read, and the matches behind it, which `words` tell.
 
-    `portion`, from 0 to 1, is how far its bar goes, None where it has none. `order` sorts a column.
+    `portion`, from 0 to 1, is how far its bar goes, None where it has none. `order` sorts a column. Where it
+    `rests_on_few` chances, the text ends in the word for it (`few_ending`).
     """
 
     text: str
@@ -78,6 +79,7 @@ class Figure:
     matches: tuple[int, ...] = ()
     portion: float | None = None
     order: float = 0.0
+    rests_on_few: bool = False
 
 
 @dataclass(frozen=True)
@@ -141,6 +143,15 @@ def share_words(share: Share | Measured | Meeting) -> str:
 
 def _with_few(figure: str, *, few: bool) -> str:
     return say(_FEW.of(figure=figure)) if few else figure
+
+
+def few_ending() -> str:
+    """What stands behind a figure that rests on few chances.
+
+    >>> few_ending()
+    ' · few'
+    """
+    return say(_FEW.of(figure=""))
 
 
 def month_words(month: str) -> str:
@@ -211,7 +222,7 @@ def place_lines(places: Mapping[int, tuple[int, ...]]) -> list[FigureLine]:
 def _portion_figure(hits: int, of: int, words: Phrase, matches: tuple[int, ...]) -> Figure:
     told = say(_SHARE.of(hits=number(hits), of=number(of), percent=percent_words(Fraction(hits, of))))
     few = of < FEW
-    return Figure(_with_few(told, few=few), words, matches, hits / of)
+    return Figure(_with_few(told, few=few), words, matches, hits / of, rests_on_few=few)
 
 
 def seat_lines(seats: Mapping[int, Share]) -> list[FigureLine]:
@@ -224,7 +235,8 @@ def seat_lines(seats: Mapping[int, Share]) -> list[FigureLine]:
 
 def _share_figure(share: Share | Measured, words: Phrase) -> Figure:
     portion = share.portion
-    return Figure(share_words(share), words, share.matches, None if portion is None else float(portion))
+    bar = None if portion is None else float(portion)
+    return Figure(share_words(share), words, share.matches, bar, rests_on_few=share.is_few)
 
 
 def streak_lines(told: Statistics) -> list[FigureLine]:
@@ -259,22 +271,24 @@ def game_lines(told: OfGame) -> list[FigureLine]:
     game, few = game_name(told.game), told.wins.is_few
     matches = told.wins.matches
 
-    def line(
-        label: Phrase, text: str, behind: tuple[int, ...], portion: Fraction | None = None
-    ) -> FigureLine:
-        words = _BOTH.of(first=game, second=label)
-        return FigureLine(
-            say(label), (Figure(text, words, behind, None if portion is None else float(portion)),)
-        )
+    def of_all(label: Phrase, text: str, portion: Fraction | None = None) -> FigureLine:
+        words, bar = _BOTH.of(first=game, second=label), None if portion is None else float(portion)
+        figure = Figure(_with_few(text, few=few), words, matches, bar, rests_on_few=few)
+        return FigureLine(say(label), (figure,))
 
+    def of_one(label: Phrase, record: Record) -> FigureLine:
+        words = _BOTH.of(first=game, second=label)
+        return FigureLine(say(label), (Figure(_record_words(record), words, (record.match,)),))
+
+    won = _share_figure(told.wins, _BOTH.of(first=game, second=_WINS))
     lines = [
-        line(_WINS, share_words(told.wins), told.wins.hit, told.wins.portion),
-        line(_FIELD, _with_few(percent_words(told.field), few=few), matches, told.field),
-        line(_MEAN_PLACE, _with_few(mean_words(told.mean_place), few=few), matches),
-        line(_MEAN_TOTAL, _with_few(mean_words(told.mean_total), few=few), matches),
-        line(_MEAN_DEAL, _with_few(mean_words(told.mean_deal), few=few), matches),
-        line(_BEST, _record_words(told.best), (told.best.match,)),
-        line(_WORST, _record_words(told.worst), (told.worst.match,)),
+        FigureLine(say(_WINS), (replace(won, matches=told.wins.hit),)),
+        of_all(_FIELD, percent_words(told.field), told.field),
+        of_all(_MEAN_PLACE, mean_words(told.mean_place)),
+        of_all(_MEAN_TOTAL, mean_words(told.mean_total)),
+        of_all(_MEAN_DEAL, mean_words(told.mean_deal)),
+        of_one(_BEST, told.best),
+        of_one(_WORST, told.worst),
     ]
     for group in told.groups:
         lines.append(FigureLine(say(group.heading)))
@@ -295,7 +309,8 @@ def _measured_line(told: Measured, words: Phrase) -> FigureLine:
     if told.kind is Kind.SHARE:
         return FigureLine(label, (_share_figure(told, words),))
     text = number(told.hits) if portion is None else mean_words(portion)
-    return FigureLine(label, (Figure(_with_few(text, few=told.is_few), words, told.matches),))
+    few = told.is_few
+    return FigureLine(label, (Figure(_with_few(text, few=few), words, told.matches, rests_on_few=few),))
 
 
 # Whom against, and with whom.
@@ -323,6 +338,7 @@ def _met(meeting: Meeting, *, partners: bool) -> Iterator[Figure]:
         meeting.ahead,
         float(portion),
         float(portion),
+        meeting.is_few,
     )
 
 
@@ -352,6 +368,7 @@ def _in_month(period: Period) -> Iterator[Figure]:
         wins.matches,
         float(period.field),
         float(period.field),
+        wins.is_few,
     )
 
 

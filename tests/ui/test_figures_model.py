@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.modeltest import ModelTester
 
 from scorepad.core.phrase import Phrase
@@ -40,9 +41,13 @@ def labels(model: FiguresModel) -> list[str]:
 
 
 @pytest.mark.parametrize("lines", [PEOPLE, GAME, ()])
-def test_qt_finds_no_fault_in_the_model(qtmodeltester: ModelTester, lines: tuple[FigureLine, ...]) -> None:
+def test_qt_finds_no_fault_in_the_model(
+    qapp: QApplication, qtmodeltester: ModelTester, lines: tuple[FigureLine, ...]
+) -> None:
     model = FiguresModel()
     model.show(("Name", "Matches", "Ahead")[: 3 if lines is PEOPLE else 2], lines)
+    qtmodeltester.check(model)  # type: ignore[no-untyped-call]
+    model.fold(folded=True)
     qtmodeltester.check(model)  # type: ignore[no-untyped-call]
     model.show_most(2)
     qtmodeltester.check(model)  # type: ignore[no-untyped-call]
@@ -92,3 +97,17 @@ def test_a_figure_is_heard_with_what_it_is_of(people: FiguresModel) -> None:
     alone = FiguresModel()
     alone.show(("", ""), GAME)
     assert alone.index(0, 1).data(SPOKEN) == "Matches won: 1 of 2 · 50 %"
+
+
+def test_folded_a_name_stands_above_its_figures_and_each_is_read_with_it(people: FiguresModel) -> None:
+    people.fold(folded=True)
+    assert people.headings == [0, 2, 4]
+    assert [people.opens(people.index(row, 0)) for row in range(4)] == [True, False, True, False]
+    assert people.index(0, 0).data(SPOKEN) == "Zoë"
+    assert people.index(1, 0).data(SPOKEN) == ""
+    assert people.index(1, 1).data(SPOKEN) == "Zoë, Matches: 10"
+    assert people.figure(people.index(0, 1)) is None
+    people.sort(1)
+    assert [people.index(row, 0).data() for row in (0, 2, 4)] == ["Bram", "anna", "Zoë"]
+    people.fold(folded=False)
+    assert labels(people) == ["Bram", "anna", "Zoë"]

@@ -77,7 +77,7 @@ _WON_SHARE = QT_TRANSLATE_NOOP("player_page", "Won, of all")
 _BEATEN = QT_TRANSLATE_NOOP("player_page", "Others beaten")
 _OF_PLAYER = QT_TRANSLATE_NOOP("player_page", "{name}: {number}")
 
-ASIDE = 900
+ASIDE = 840
 """From this width on, at 100 %, the cards stand in two columns."""
 _NONE, _HALF, _ALL = Fraction(0), Fraction(1, 2), Fraction(1)
 """What lies across the chart of months: none of the others beaten, half of them, all."""
@@ -279,7 +279,7 @@ class PlayerPage(QWidget):
             card.show_lines("", _PLAIN, ())
 
     def _place_cards(self) -> None:
-        _share_out((self.places, self.months, self.streaks, self.seats), self._sides)
+        _share_out((self.places, self.months, self.seats, self.streaks), self._sides)
         _share_out(self.games, self._game_sides)
         in_tab_order(
             self.back_button,

@@ -1,7 +1,16 @@
 """A table of figures as high as its lines: the page scrolls it, and any figure can be looked into."""
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QFontMetrics,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -16,17 +25,22 @@ from PySide6.QtWidgets import (
 
 from scorepad.ui import look
 from scorepad.ui.figures_model import LABEL, PORTION, FiguresModel
+from scorepad.ui.look import Type
+from scorepad.ui.player_figures import few_ending
 
 Index = QModelIndex | QPersistentModelIndex
 
 ROW = 44
 """The height of a line, in pixels at 100 %: a finger hits it."""
-BAR, THICK = 110, 8
-"""How long a whole bar is and how thick, in pixels at 100 %."""
+BAR, SHORT_BAR, THICK = 110, 64, 8
+"""How long a whole bar is, also where there is less room, and how thick, in pixels at 100 %."""
 BESIDE = 8
-"""What stands free beside a figure, in pixels at 100 %, as beside the titles."""
-LEAST_LABEL = 110
-"""What labels keep of a narrow table, in pixels at 100 %."""
+"""What stands free beside a figure, in pixels, as beside the titles; twice that before a bar."""
+LEAST_LABEL = 140
+"""What labels that are wider keep of a narrow table, in pixels at 100 %; there they go on in another line."""
+_ARROW = 16
+"""What the arrow of what is sorted takes of a title, in pixels."""
+_WRAPPED = int(Qt.TextFlag.TextWordWrap)
 
 
 class FigureView(QTableView):
@@ -44,7 +58,8 @@ class FigureView(QTableView):
         super().__init__(parent)
         self.figures = FiguresModel(self)
         self._sorts = sorts
-        self.has_bars = True
+        self.bar = BAR
+        """How long a whole bar is, in pixels at 100 %; 0 where there is no room for bars."""
         self.setModel(self.figures)
         self.setItemDelegate(FigureDelegate(self))
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -60,7 +75,7 @@ class FigureView(QTableView):
         self.verticalHeader().hide()
         header = self.horizontalHeader()
         header.setHighlightSections(False)
-        header.setMinimumSectionSize(36)
+        header.setMinimumSectionSize(1)  # folded, nothing stands beside the figures
         header.setVisible(sorts)
         header.setSortIndicatorClearable(True)
         header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
@@ -80,33 +95,85 @@ class FigureView(QTableView):
         self.clearSpans()
         for row in self.figures.headings:
             self.setSpan(row, LABEL, 1, self.figures.columnCount())
-        self._size_columns()
+        self._share_out()
+
+    def _share_out(self) -> None:
+        """Share the width out. Narrow tables have short bars, then none; then labels stand above figures."""
+        if not self.figures.columnCount():
+            return
+        width = self.viewport().width()
+        fits = self._choose_bar(width - self._least_label())
+        self.figures.fold(folded=self._sorts and not fits)
+        if self._sorts and not fits:
+            fits = self._choose_bar(width)
+        policy = Qt.ScrollBarPolicy.ScrollBarAlwaysOff if fits else Qt.ScrollBarPolicy.ScrollBarAlwaysOn
+        self.setHorizontalScrollBarPolicy(policy)
+        header, widths = self.horizontalHeader(), self._widths()
+        header.setSectionResizeMode(LABEL, QHeaderView.ResizeMode.Stretch)
+        for at, wide in widths.items():
+            header.setSectionResizeMode(at, QHeaderView.ResizeMode.Fixed)
+            header.resizeSection(at, wide)
+        self._size_rows(width - sum(widths.values()))
         self.updateGeometry()
 
-    def _size_columns(self) -> None:
-        header = self.horizontalHeader()
-        columns = self.figures.columnCount()
-        if not columns:
-            return
-        header.setSectionResizeMode(LABEL, QHeaderView.ResizeMode.Stretch)
-        widths: dict[int, int] = {}
-        # The bars are the first that a narrow table goes without.
-        for self.has_bars in (True, False):
-            widths = {
-                at: max(self.sizeHintForColumn(at), header.sectionSizeHint(at))
-                for at in range(LABEL + 1, columns)
-            }
-            if self.viewport().width() - sum(widths.values()) >= look.scaled(LEAST_LABEL):
+    def _choose_bar(self, room: int) -> bool:
+        """Have the longest bars with which the figures fit into `room` pixels; whether they do."""
+        fits = False
+        for self.bar in (BAR, SHORT_BAR, 0):
+            fits = sum(self._widths().values()) <= room
+            if fits:
                 break
-        for at, width in widths.items():
-            header.setSectionResizeMode(at, QHeaderView.ResizeMode.Fixed)
-            header.resizeSection(at, width)
+        return fits
+
+    def _widths(self) -> dict[int, int]:
+        """How wide each column of figures must be."""
+        return {
+            at: max(self.sizeHintForColumn(at), self._title_width(at))
+            for at in range(LABEL + 1, self.figures.columnCount())
+        }
+
+    def _title_width(self, column: int) -> int:
+        """A title, and beside it the arrow of what is sorted."""
+        if not self._sorts:
+            return 0
+        title = self.figures.headerData(column, Qt.Orientation.Horizontal)
+        metrics = QFontMetrics(look.font(Type.SMALL, strong=True))
+        return metrics.horizontalAdvance(title) + 2 * BESIDE + _ARROW
+
+    def _least_label(self) -> int:
+        """What the labels need beside their figures: the widest of them, where it is not too wide."""
+        metrics = self.fontMetrics()
+        widest = (
+            max((metrics.horizontalAdvance(label) for label in self.figures.labels), default=0) + 2 * BESIDE
+        )
+        return max(self._title_width(LABEL), min(widest, look.scaled(LEAST_LABEL)))
+
+    def _size_rows(self, beside: int) -> None:
+        """Let the rows be higher whose labels go on in another line; `beside` figures they are so wide."""
+        for row in range(self.figures.rowCount()):
+            index = self.figures.index(row, LABEL)
+            metrics = QFontMetrics(index.data(Qt.ItemDataRole.FontRole) or self.font())
+            is_heading = self.figures.is_heading(row)
+            width = (self.viewport().width() if is_heading else beside) - 2 * BESIDE
+            lines = lines_of(str(index.data() or ""), metrics, width)
+            least = look.scaled(ROW)
+            self.setRowHeight(row, max(least, least + (lines - 1) * metrics.lineSpacing()))
+
+    def few_room(self, index: Index) -> int:
+        """What a figure leaves free at its right, so that its digits stand over those that rest on few."""
+        figure = self.figures.figure(index)
+        if figure is None or figure.rests_on_few or not self.figures.few_in(index.column()):
+            return 0
+        return self.fontMetrics().horizontalAdvance(few_ending())
 
     def sizeHint(self) -> QSize:
         """All lines."""
         header = self.horizontalHeader()
         above = 0 if header.isHidden() else header.sizeHint().height()
-        return QSize(look.scaled(320), above + self.figures.rowCount() * look.scaled(ROW) + 2)
+        bar = self.horizontalScrollBar()
+        is_scrolled = self.horizontalScrollBarPolicy() is Qt.ScrollBarPolicy.ScrollBarAlwaysOn
+        below = bar.sizeHint().height() if is_scrolled else 0
+        return QSize(look.scaled(320), above + self.verticalHeader().length() + below + 2)
 
     def minimumSizeHint(self) -> QSize:
         """All lines, in a narrow window too."""
@@ -166,7 +233,8 @@ class FigureView(QTableView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the room out anew."""
         super().resizeEvent(event)
-        self._size_columns()
+        if event.size().width() != event.oldSize().width():
+            self._share_out()
 
     def changeEvent(self, event: QEvent) -> None:
         """Measure anew in another font."""
@@ -185,9 +253,9 @@ class FigureDelegate(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """The text, and room for a whole bar where there is one."""
         text = str(index.data() or "")
-        width = option.fontMetrics.horizontalAdvance(text) + 2 * look.scaled(BESIDE)
-        if self._view.has_bars and index.data(PORTION) is not None:
-            width += look.scaled(BAR + BESIDE)
+        width = option.fontMetrics.horizontalAdvance(text) + self._view.few_room(index) + 2 * BESIDE
+        if self._view.bar and index.data(PORTION) is not None:
+            width += look.scaled(self._view.bar) + 2 * BESIDE
         return QSize(width, look.scaled(ROW))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -197,8 +265,7 @@ class FigureDelegate(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         # Lines under all but what stands over others.
-        line = figures.line(index.row())
-        is_heading = line is not None and line.is_heading
+        is_heading = figures.is_heading(index.row())
         if index.row() < figures.rowCount() - 1 and not is_heading:
             painter.fillRect(QRectF(cell.left(), cell.bottom() - 1, cell.width(), 1), QColor(tint.hairline))
         state: QStyle.StateFlag = option.state
@@ -206,17 +273,24 @@ class FigureDelegate(QStyledItemDelegate):
             self._paint_ground(painter, cell, state)
         painter.setFont(index.data(Qt.ItemDataRole.FontRole) or option.font)
         painter.setPen(QColor(index.data(Qt.ItemDataRole.ForegroundRole) or QColor(tint.ink)))
-        inside = cell.adjusted(look.scaled(BESIDE), 0, -look.scaled(BESIDE), 0)
+        inside = cell.adjusted(BESIDE, 0, -BESIDE, 0)
         if is_heading:
             inside.adjust(0, look.scaled(ROW) / 5, 0, 0)
-        text = painter.fontMetrics().elidedText(
-            str(index.data() or ""), Qt.TextElideMode.ElideRight, int(inside.width()) + 1
-        )
-        painter.drawText(inside, int(index.data(Qt.ItemDataRole.TextAlignmentRole)), text)
+        self._paint_text(painter, inside.adjusted(0, 0, -self._view.few_room(index), 0), index)
         portion = index.data(PORTION)
-        if portion is not None and self._view.has_bars:
-            self._paint_bar(painter, inside, float(portion))
+        if portion is not None and self._view.bar:
+            self._paint_bar(painter, inside.adjusted(BESIDE, 0, 0, 0), float(portion))
         painter.restore()
+
+    def _paint_text(self, painter: QPainter, inside: QRectF, index: Index) -> None:
+        """A figure, or a label on as many lines as it needs."""
+        text, metrics = str(index.data() or ""), painter.fontMetrics()
+        alignment = int(index.data(Qt.ItemDataRole.TextAlignmentRole))
+        if index.column() == LABEL and lines_of(text, metrics, int(inside.width())) > 1:
+            alignment |= _WRAPPED
+        else:
+            text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, int(inside.width()) + 1)
+        painter.drawText(inside, alignment, text)
 
     def _paint_ground(self, painter: QPainter, cell: QRectF, state: QStyle.StateFlag) -> None:
         tint = look.colours()
@@ -233,7 +307,9 @@ class FigureDelegate(QStyledItemDelegate):
     def _paint_bar(self, painter: QPainter, inside: QRectF, portion: float) -> None:
         """A quiet bar at the left of the figure, on the track of a whole one."""
         tint, thick = look.colours(), float(look.scaled(THICK))
-        track = QRectF(inside.left(), inside.center().y() - thick / 2, float(look.scaled(BAR)), thick)
+        track = QRectF(
+            inside.left(), inside.center().y() - thick / 2, float(look.scaled(self._view.bar)), thick
+        )
         painter.setPen(QPen(QColor(tint.edge), 1) if tint.border > 1 else Qt.PenStyle.NoPen)
         painter.setBrush(QColor(tint.hairline if tint.border == 1 else tint.card))
         painter.drawRoundedRect(track, thick / 2, thick / 2)
@@ -242,3 +318,12 @@ class FigureDelegate(QStyledItemDelegate):
             painter.setBrush(QColor(tint.accent))
             filled = QRectF(track.left(), track.top(), max(thick, track.width() * portion), thick)
             painter.drawRoundedRect(filled, thick / 2, thick / 2)
+
+
+def lines_of(text: str, metrics: QFontMetrics, width: int) -> int:
+    """On how many lines a text goes into a width; 1 where a single word is too wide, which is cut."""
+    words = text.split()
+    if width <= 0 or any(metrics.horizontalAdvance(word) > width for word in words):
+        return 1
+    height = metrics.boundingRect(QRect(0, 0, width, 1 << 16), _WRAPPED, text).height()
+    return max(1, round(height / metrics.lineSpacing()))

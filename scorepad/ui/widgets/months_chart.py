@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPen
@@ -23,6 +24,10 @@ _SCALE = (0.0, 0.5, 1.0)
 """Where lines lie across: none of the others beaten, half of them, all."""
 _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 _CENTRE = int(Qt.AlignmentFlag.AlignCenter)
+_EDGE = 8.0
+"""How far the first and the last month stand from the edges, in pixels."""
+_BETWEEN = 12.0
+"""What stands free between the names of two months, in pixels."""
 _CLOSE = 10.0
 """Marks nearer to each other than this, in pixels, are left out."""
 
@@ -106,12 +111,17 @@ class MonthsChart(ReadChart):
     def _plot(self, style: Style) -> QRectF:
         metrics, inside = QFontMetrics(style.small), self.inside
         left = max(metrics.horizontalAdvance(words) for words in self._scale) + 14.0
-        return inside.adjusted(left, 10, -14, -(metrics.height() + 14.0))
+        right = max(14.0, self._widest(metrics) / 2 - _EDGE)
+        return inside.adjusted(left, 10, -right, -(1.5 * metrics.height() + 6.0))
+
+    def _widest(self, metrics: QFontMetrics) -> float:
+        return max((metrics.horizontalAdvance(month.short) for month in self._months), default=0) + 2.0
 
     def _across(self, plot: QRectF) -> list[float]:
         last = len(self._months) - 1
         return [
-            plot.left() + 8 + (plot.width() - 16) * (at / last if last else 0.5) for at in range(last + 1)
+            plot.left() + _EDGE + (plot.width() - 2 * _EDGE) * (at / last if last else 0.5)
+            for at in range(last + 1)
         ]
 
     # Painting.
@@ -157,17 +167,15 @@ class MonthsChart(ReadChart):
             painter.drawText(box, _RIGHT, words)
 
     def _paint_foot(self, painter: QPainter, plot: QRectF, across: Sequence[float], style: Style) -> None:
-        """The months that have room, the last always."""
+        """The last month, and of those before it each as far from the next as their names ask for."""
         metrics = QFontMetrics(style.small)
         painter.setPen(QColor(style.inks.soft_ink))
-        free = self.inside.right()
-        for at in reversed(range(len(across))):
-            words = self._months[at].short
-            width = metrics.horizontalAdvance(words) + 2.0
-            left = min(max(across[at] - width / 2, self.inside.left()), self.inside.right() - width)
-            if left + width <= free:
-                painter.drawText(QRectF(left, plot.bottom() + 8, width, metrics.height()), _CENTRE, words)
-                free = left - 14
+        widest = self._widest(metrics)
+        top = plot.bottom() + metrics.height() / 2 + 2  # below the words for none, which stand at the line
+        step = named_every(across, widest + _BETWEEN)
+        for at in range(len(across) - 1, -1, -step):
+            box = QRectF(max(across[at] - widest / 2, self.inside.left()), top, widest, metrics.height())
+            painter.drawText(box, _CENTRE, self._months[at].short)
 
     def _paint_marks(self, painter: QPainter, points: Sequence[QPointF], style: Style) -> None:
         apart = points[1].x() - points[0].x() if len(points) > 1 else _CLOSE
@@ -181,3 +189,14 @@ class MonthsChart(ReadChart):
                 painter.setBrush(QColor(style.inks.ground))
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.drawEllipse(point, size - 2, size - 2)
+
+
+def named_every(across: Sequence[float], apart: float) -> int:
+    """Which months are named when names must be so far apart: each, every other one, every third.
+
+    >>> named_every([0.0, 40.0, 80.0], 40.0), named_every([0.0, 40.0, 80.0], 50.0)
+    (1, 2)
+    """
+    if len(across) < 2:
+        return 1
+    return max(1, ceil(apart / (across[1] - across[0])))

@@ -7,7 +7,7 @@ from PySide6.QtTest import QSignalSpy, QTest
 from pytestqt.qtbot import QtBot
 
 from scorepad.ui import look
-from scorepad.ui.widgets.months_chart import Month, MonthsChart
+from scorepad.ui.widgets.months_chart import Month, MonthsChart, named_every
 
 MONTHS = tuple(
     Month(f"M{at}", f"Month {at}", f"{at * 10} %", at / 10, rests_on_few=at % 2 == 0) for at in range(1, 7)
@@ -66,3 +66,9 @@ def test_the_line_has_the_colour_that_was_chosen(chart: MonthsChart) -> None:
     assert seen(0)
     chart.set_colour(3)
     assert seen(3) and not seen(0)
+
+
+def test_months_are_named_at_even_distances_up_to_the_last() -> None:
+    across = [40.0 * at for at in range(11)]
+    assert [named_every(across, apart) for apart in (39.0, 41.0, 80.0, 81.0)] == [1, 2, 2, 3]
+    assert named_every(across[:1], 100.0) == 1

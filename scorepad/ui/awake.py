@@ -9,16 +9,13 @@ import os
 import subprocess
 import sys
 import threading
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Protocol
-
-from scorepad.ui.session_bus import BusError, Service, SessionBus, addresses
 
 log = logging.getLogger("scorepad")
 
-SCREEN_SAVER = Service(
-    "org.freedesktop.ScreenSaver", "/org/freedesktop/ScreenSaver", "org.freedesktop.ScreenSaver"
-)
+SAVER, SAVER_PATH = "org.freedesktop.ScreenSaver", "/org/freedesktop/ScreenSaver"
+"""The screen saver's name on the session's bus, which is also its interface's, and its object there."""
 PATIENCE = 10.0
 """Seconds in which a desktop must have answered, else its screen may go dark."""
 _WHO, _WHY = "Scorepad", "Table view"
@@ -53,7 +50,7 @@ class ByScreenSaver:
             return
         self._enough = threading.Event()
         threading.Thread(
-            target=_inhibit, args=(addresses(self._environment), self._enough), name="awake", daemon=True
+            target=_inhibit, args=(_bus_of(self._environment), self._enough), name="awake", daemon=True
         ).start()
 
     def let_go(self) -> None:
@@ -63,17 +60,34 @@ class ByScreenSaver:
             self._enough = None
 
 
-def _inhibit(sockets: Sequence[str], enough: threading.Event) -> None:
-    """Hold the screen saver back until it is enough; by the first bus that listens."""
-    for address in sockets:
-        try:
-            with SessionBus(address, PATIENCE) as bus:
-                cookie = bus.ask(SCREEN_SAVER, "Inhibit", _WHO, _WHY)
-                enough.wait()
-                bus.ask(SCREEN_SAVER, "UnInhibit", *cookie)
-                return
-        except (OSError, BusError) as trouble:
-            log.info("The screen saver was not held back: %s", type(trouble).__name__)
+def _bus_of(environment: Mapping[str, str]) -> str:
+    """Where the bus of a session is; empty where it has none."""
+    told = environment.get("DBUS_SESSION_BUS_ADDRESS")
+    folder = environment.get("XDG_RUNTIME_DIR")
+    return told if told is not None else f"unix:path={folder}/bus" if folder else ""
+
+
+def _inhibit(bus: str, enough: threading.Event) -> None:
+    """Hold the screen saver back until it is enough."""
+    from jeepney import DBusAddress, DBusErrorResponse, new_method_call
+    from jeepney.io.blocking import open_dbus_connection
+    from jeepney.wrappers import unwrap_msg
+
+    saver = DBusAddress(SAVER_PATH, SAVER, SAVER)
+    try:
+        with open_dbus_connection(bus, auth_timeout=PATIENCE) as spoken:
+
+            def ask(method: str, kinds: str, *arguments: str | int) -> tuple[int, ...]:
+                call = new_method_call(saver, method, kinds, arguments)
+                answered: tuple[int, ...] = unwrap_msg(spoken.send_and_get_reply(call, timeout=PATIENCE))
+                return answered
+
+            cookie = ask("Inhibit", "ss", _WHO, _WHY)
+            enough.wait()
+            ask("UnInhibit", "u", *cookie)
+    except (OSError, ValueError, RuntimeError, DBusErrorResponse) as trouble:
+        # Without a bus, or a screen saver on it, the screen does as it is used to.
+        log.info("The screen saver was not held back: %s", type(trouble).__name__)
 
 
 class ByCaffeinate:

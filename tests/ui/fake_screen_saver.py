@@ -8,7 +8,7 @@ import sys
 from PySide6.QtCore import ClassInfo, QCoreApplication, QObject, Slot
 from PySide6.QtDBus import QDBusConnection
 
-from scorepad.ui.awake import SCREEN_SAVER
+from scorepad.ui.awake import SAVER, SAVER_PATH
 
 READY = "ready"
 FIRST_COOKIE = 4_000_000_000
@@ -21,7 +21,7 @@ def tell(what: str) -> None:
     sys.stdout.flush()
 
 
-@ClassInfo({"D-Bus Interface": SCREEN_SAVER.interface})  # type: ignore[call-arg]  # its stub is wrong
+@ClassInfo({"D-Bus Interface": SAVER})  # type: ignore[call-arg]  # its stub is wrong
 class FakeScreenSaver(QObject):  # type: ignore[operator]
     """Gives each who asks a cookie of his own."""
 
@@ -42,8 +42,8 @@ def main(address: str) -> int:
     application = QCoreApplication([])
     bus = QDBusConnection.connectToBus(address, "screen saver")
     service = FakeScreenSaver()
-    bus.registerObject(SCREEN_SAVER.path, service, QDBusConnection.RegisterOption.ExportAllSlots)
-    if not bus.registerService(SCREEN_SAVER.name):
+    bus.registerObject(SAVER_PATH, service, QDBusConnection.RegisterOption.ExportAllSlots)
+    if not bus.registerService(SAVER):
         return 1
     tell(READY)
     return application.exec()

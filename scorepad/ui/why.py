@@ -66,12 +66,20 @@ def _signed(points: int) -> str:
     return f"{points:+d}" if points else "0"
 
 
-def running(match: Match, side: int) -> tuple[str, ...]:
-    """A side's total deal by deal."""
+def steps(match: Match, side: int) -> tuple[tuple[int, str, int], ...]:
+    """A side's total deal by deal: the deal's number, its points with their sign, and the total after it."""
     parts = [row.points[side] for row in match.sheet.rows]
     return tuple(
-        say(_DEAL_SO_FAR.of(deal=at, points=_signed(part), total=so_far))
+        (at, _signed(part), so_far)
         for at, (part, so_far) in enumerate(zip(parts, accumulate(parts), strict=True), start=1)
+    )
+
+
+def running(match: Match, side: int) -> tuple[str, ...]:
+    """A side's total deal by deal, in sentences."""
+    return tuple(
+        say(_DEAL_SO_FAR.of(deal=at, points=points, total=so_far))
+        for at, points, so_far in steps(match, side)
     )
 
 

@@ -19,7 +19,7 @@ from scorepad.ui.match_actions import MatchActions
 from scorepad.ui.pages.match_over import MatchOver
 from scorepad.ui.pages.next_button import PairButton
 from scorepad.ui.pages.views import EveningView
-from scorepad.ui.widgets.labels import PlainLabel
+from scorepad.ui.widgets.labels import IconMark, PlainLabel
 from tests.ui.evenings import table
 
 PLAYERS = ("Anna", "Bram", "Cato", "Daan")
@@ -52,13 +52,30 @@ def test_pairs_see_who_won_the_rubber_and_by_how_much(page: MatchOver) -> None:
     assert said(page) == [
         "Anna & Cato win the rubber by 310",
         "The most points when the rubber was over.",
-        "1.  Anna & Cato  310\n2.  Bram & Daan  0",
+        *("1.", "Anna & Cato", "310"),
+        *("2.", "Bram & Daan", "0"),
+    ]
+
+
+def test_the_points_of_the_results_end_at_the_same_place(page: MatchOver) -> None:
+    page.resize(360, 500)
+    page.show_match(rubber(4, 9))
+    points = [one for one in page.findChildren(PlainLabel) if one.isVisible() and one.text() in ("310", "9")]
+    assert len({one.mapTo(page, one.rect().topRight()).x() for one in points}) == 1 < len(points)
+
+
+def test_a_star_stands_beside_who_won_and_nobody_else(page: MatchOver) -> None:
+    page.show_match(rubber(4))
+    stars = [one for one in page.findChildren(IconMark) if one.isVisible()]
+    (winner,) = [one for one in page.findChildren(PlainLabel) if one.text() == "Anna & Cato"]
+    assert [one.mapTo(page, one.rect().center()).y() for one in stars] == [
+        pytest.approx(winner.mapTo(page, winner.rect().center()).y(), abs=8)
     ]
 
 
 def test_three_see_who_owes_whom(page: MatchOver) -> None:
     page.show_match(rubber(3, 10))
-    assert said(page)[-1] == "Bram owes Anna 300.\nCato owes Anna 310.\nCato owes Bram 10."
+    assert "Bram owes Anna 300.\nCato owes Anna 310.\nCato owes Bram 10." in said(page)
 
 
 def test_one_more_deal_is_offered_where_the_rules_can_have_one(page: MatchOver) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QVBoxLayout, QWid
 
 from scorepad.core.match import Match
 from scorepad.core.phrase import QT_TRANSLATE_NOOP
+from scorepad.core.words import DEAL, TOTAL
 from scorepad.ui import look, why
 from scorepad.ui.icons import icon
 from scorepad.ui.look import Type
@@ -16,8 +17,10 @@ from scorepad.ui.say import say
 from scorepad.ui.trail import DealHistory, spoken_moment
 from scorepad.ui.widgets.button_words import say_what_fits
 from scorepad.ui.widgets.labels import ElidedLabel, PlainLabel
+from scorepad.ui.widgets.running_total import RunningTotal, Step
 from scorepad.ui.widgets.scrolling import scrolling
 
+_POINTS = QT_TRANSLATE_NOOP("deal_card", "Points")
 _DEAL = QT_TRANSLATE_NOOP("deal_card", "Deal {deal}")
 _TOTAL = QT_TRANSLATE_NOOP("deal_card", "{who}: {total}")
 _CORRECT = QT_TRANSLATE_NOOP("deal_card", "Correct deal {deal}")
@@ -53,6 +56,7 @@ class DealCard(QWidget):
         self._facts = Wrapped(role="soft_ink")
         self._lines = [_Line() for _ in range(8)]
         self._whole = Wrapped()
+        self._steps = RunningTotal()
         self._note = Wrapped(role="soft_ink")
         self._times = Wrapped(type_step=Type.SMALL, role="soft_ink")
         self.correct = action_button("primary")
@@ -87,7 +91,7 @@ class DealCard(QWidget):
         column.setSpacing(8)
         column.addLayout(top)
         column.addWidget(self._facts)
-        self._scroll = scrolling(*self._lines, self._whole, self._note, self._times)
+        self._scroll = scrolling(*self._lines, self._whole, self._steps, self._note, self._times)
         column.addWidget(self._scroll, 1)
         column.addLayout(buttons)
 
@@ -128,6 +132,7 @@ class DealCard(QWidget):
         for widget in (self.earlier, self.later, self.correct, self.more):
             widget.setVisible(is_deal)
         self._whole.setVisible(not is_deal)
+        self._steps.setVisible(not is_deal)
         if self._at is not None:
             self._show_one(match, self._at)
         else:
@@ -185,7 +190,12 @@ class DealCard(QWidget):
         self._facts.setText(said[-1])
         for line in self._lines:
             line.hide()
-        self._whole.setText("\n".join((*said[:-1], "", *why.running(match, side))))
+        self._whole.setText("\n".join(said[:-1]))
+        self._steps.show_steps(
+            Step(say(DEAL), say(_POINTS), say(TOTAL)),
+            [Step(str(deal), points, str(total)) for deal, points, total in why.steps(match, side)],
+            "\n".join(why.running(match, side)),
+        )
         self._note.hide()
 
     def _show_times(self) -> None:
@@ -204,7 +214,9 @@ class DealCard(QWidget):
         """Everything the card tells, in lines."""
         said = [self._heading.text(), self._facts.text()]
         said += [line.text() for line in self._lines if not line.isHidden()]
-        said += [part.text() for part in (self._whole, self._note, self._times) if not part.isHidden()]
+        said += [part.text() for part in (self._whole,) if not part.isHidden()]
+        said += [self._steps.accessibleName()] if not self._steps.isHidden() else []
+        said += [part.text() for part in (self._note, self._times) if not part.isHidden()]
         return "\n".join(said)
 
     def _want_correction(self) -> None:

@@ -9,7 +9,6 @@ from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent, QTextCursor, QWheelEvent
 from PySide6.QtWidgets import (
     QComboBox,
-    QGridLayout,
     QHBoxLayout,
     QLayout,
     QLineEdit,
@@ -25,11 +24,12 @@ from scorepad.ui import look
 from scorepad.ui.history_model import HistoryLine, MatchCard, SideLine, Status, clock_time
 from scorepad.ui.look import Type
 from scorepad.ui.pages.parts import DOT, Flowing, Wrapped, action_button, scrolling_page
+from scorepad.ui.pages.results import Results
 from scorepad.ui.reading import spoken_day
 from scorepad.ui.say import say, words
 from scorepad.ui.widgets.card import THICKNESS, Card, Rule
 from scorepad.ui.widgets.chip import Chip
-from scorepad.ui.widgets.labels import CalmItems, ElidedLabel, IconMark, PlainLabel
+from scorepad.ui.widgets.labels import CalmItems, ElidedLabel, PlainLabel
 from scorepad.ui.widgets.note import Note
 
 _WON = QT_TRANSLATE_NOOP("history_page", "{who} won with {points}")
@@ -48,7 +48,6 @@ _HOURS = QT_TRANSLATE_NOOP("history_page", "{hours} h {minutes} min")
 _MINUTES = QT_TRANSLATE_NOOP("history_page", "{minutes} min")
 _DEALS = QT_TRANSLATE_N_NOOP("history_page", "%n deal(s)", "", 0)
 _PUT_AWAY = QT_TRANSLATE_NOOP("history_page", "put away")
-_PLACE = QT_TRANSLATE_NOOP("history_page", "Place {place}: {name}, {points}")
 _AGREED = QT_TRANSLATE_NOOP("history_page", "Agreed at the table")
 _SEASON = QT_TRANSLATE_NOOP("history_page", "Season")
 _NO_SEASON = QT_TRANSLATE_NOOP("history_page", "No season")
@@ -310,7 +309,7 @@ class MatchCardView(Card):
         self._marks.setVisible(bool(marks))
 
     def _show_results(self, sides: tuple[SideLine, ...]) -> None:
-        self._results = _exchanged(self._body, self._results, _Results(sides))
+        self._results = _exchanged(self._body, self._results, Results(sides))
 
 
 def _exchanged(layout: QLayout, before: QWidget, after: QWidget) -> QWidget:
@@ -337,27 +336,6 @@ class _Column(QWidget):
     def minimumSizeHint(self) -> QSize:
         """Its height is asked for by its width."""
         return QSize(24, 0)
-
-
-class _Results(QWidget):
-    """Everybody's place, name and points; who won has a star."""
-
-    def __init__(self, sides: tuple[SideLine, ...]) -> None:
-        super().__init__()
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(10)
-        grid.setVerticalSpacing(6)
-        grid.setColumnStretch(2, 1)
-        right = Qt.AlignmentFlag.AlignRight
-        for row, side in enumerate(sides):
-            if side.won:
-                grid.addWidget(IconMark("star", role="accent"), row, 0)
-            grid.addWidget(PlainLabel(f"{side.place}.", type_step=Type.LEAD, role="soft_ink"), row, 1, right)
-            name = ElidedLabel(side.name, type_step=Type.LEAD, strong=side.won)
-            name.setAccessibleName(say(_PLACE.of(place=side.place, name=side.name, points=side.points)))
-            grid.addWidget(name, row, 2)
-            grid.addWidget(PlainLabel(str(side.points), type_step=Type.LEAD, strong=True), row, 3, right)
 
 
 def _headline(line: HistoryLine) -> Phrase:

@@ -5,7 +5,6 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from scorepad.core.ending import how_it_ended
 from scorepad.core.evening import Pair, is_of_two_pairs, winning_pair
-from scorepad.core.legible import apart
 from scorepad.core.match import Match
 from scorepad.core.one_more import one_more_deal
 from scorepad.core.phrase import QT_TRANSLATE_NOOP
@@ -21,6 +20,7 @@ from scorepad.ui.pages.parts import (
     in_tab_order,
     set_kind,
 )
+from scorepad.ui.pages.results import Results, results_of
 from scorepad.ui.pages.views import ALONE, EveningView
 from scorepad.ui.say import say
 from scorepad.ui.streaks import streaks_told
@@ -54,9 +54,9 @@ class MatchOver(QWidget):
         self._winner = PlainLabel(type_step=Type.LARGE, strong=True)
         self._reason = PlainLabel(role="soft_ink")
         self._streak = Wrapped()
-        self._standing = PlainLabel()
+        self._results = Results()
         self._settlement = PlainLabel()
-        for label in (self._winner, self._reason, self._standing, self._settlement):
+        for label in (self._winner, self._reason, self._settlement):
             label.setWordWrap(True)
         self._of_streak = QWidget()
         self.change = ChangeOfTeam()
@@ -78,11 +78,11 @@ class MatchOver(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(12)
-        told = QVBoxLayout()
+        told = self._told = QVBoxLayout()
         told.setContentsMargins(0, 0, 0, 0)
         told.setSpacing(12)
-        for label in (self._winner, self._reason, self._of_streak, self._standing, self._settlement):
-            told.addWidget(label)
+        for part in (self._winner, self._reason, self._of_streak, self._results, self._settlement):
+            told.addWidget(part)
         told.addWidget(self.change)
         told.addWidget(Flowing(self.look_back, self.home))
         told.addStretch(1)
@@ -106,13 +106,12 @@ class MatchOver(QWidget):
         ending = how_it_ended(match)
         self._winner.setText(say(ending.who_won))
         self._reason.setText(say(ending.why))
-        order = sorted(range(len(match.side_names)), key=lambda side: match.sheet.places[side])
-        self._standing.setText(
-            "\n".join(
-                f"{match.sheet.places[side]}.  {apart(match.side_names[side])}  {match.sheet.totals[side]}"
-                for side in order
-            )
-        )
+        results = Results(results_of(match))
+        self._told.replaceWidget(self._results, results)
+        self._results.hide()
+        self._results.deleteLater()
+        self._results = results
+        results.show()
         self._settlement.setText("\n".join(say(one) for one in ending.settlement))
         self._settlement.setVisible(bool(ending.settlement))
         self._show_evening(match, evening)

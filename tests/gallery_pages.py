@@ -3,7 +3,7 @@
 from datetime import UTC, date, datetime, time
 from pathlib import Path
 
-from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from scorepad.core.table import Options
 from scorepad.core.when_played import WhenPlayed
@@ -31,6 +31,7 @@ from scorepad.ui.pages.views import (
 )
 from scorepad.ui.say import say
 from scorepad.ui.widgets.nav_rail import NavRail
+from scorepad.ui.widgets.tab_order import ReadingWindow
 from scorepad.ui.window_actions import MENUS
 from tests.gallery import NAMES, Context, scene
 
@@ -40,7 +41,7 @@ NOW = datetime(2026, 1, 9, 18, 30, tzinfo=UTC)
 
 def beside_the_rail(page: QWidget, current: str = "home") -> QWidget:
     """A page as the window shows it, under the menus and beside the rail."""
-    window = QMainWindow()
+    window = ReadingWindow()
     for title, _ in MENUS.values():
         window.menuBar().addMenu(say(title))
     rail = NavRail()

@@ -23,7 +23,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
-    QMainWindow,
     QMenu,
     QMessageBox,
     QStackedWidget,
@@ -41,6 +40,7 @@ from scorepad.ui.say import say
 from scorepad.ui.screens_menu import ScreensMenu
 from scorepad.ui.widgets.message_bar import MessageBar
 from scorepad.ui.widgets.nav_rail import NavRail
+from scorepad.ui.widgets.tab_order import ReadingWindow
 from scorepad.ui.window_actions import MENUS, SCREENS, SEPARATOR, WindowActions
 
 if TYPE_CHECKING:
@@ -115,7 +115,7 @@ class _Opened:
     is_as_left: bool
 
 
-class MainWindow(QMainWindow):
+class MainWindow(ReadingWindow):
     """The one window of a data folder."""
 
     painted = Signal()

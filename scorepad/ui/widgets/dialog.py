@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QW
 from scorepad.ui import look
 from scorepad.ui.look import Type
 from scorepad.ui.widgets.labels import PlainLabel
+from scorepad.ui.widgets.tab_order import tab_on
 
 WIDTH = 520
 """How wide a dialog is where the window has the room, in pixels at 100 %."""
@@ -92,6 +93,10 @@ class Dialog(QDialog):
             needed = layout.sizeHint().height()
         needed = max(needed, layout.minimumSize().height())
         self.resize(self.width(), max(least, min(needed, most.height() - AROUND)))
+
+    def focusNextPrevChild(self, next: bool) -> bool:
+        """Tab goes as the eye reads."""
+        return tab_on(self, forward=next)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the paper it is written on."""

@@ -26,14 +26,17 @@ class ScreensMenu(QMenu):
         self._shown_on = shown_on
         screens = QApplication.instance()
         assert isinstance(screens, QGuiApplication)
-        screens.screenAdded.connect(lambda _: self._show_if_there_is_a_choice())
-        screens.screenRemoved.connect(self._show_if_there_is_a_choice)
+        screens.screenAdded.connect(self._count_screens)
+        screens.screenRemoved.connect(self._count_those_left)
         self.aboutToShow.connect(self._list_screens)
         self._list_screens()
-        self._show_if_there_is_a_choice()
+        self._count_screens()
 
-    def _show_if_there_is_a_choice(self, gone: QScreen | None = None) -> None:
-        # A screen that goes is still among them while everybody is told.
+    def _count_screens(self, _new: QScreen | None = None) -> None:
+        self.menuAction().setVisible(len(QGuiApplication.screens()) > 1)
+
+    def _count_those_left(self, gone: QScreen) -> None:
+        # It may still be among them while everybody is told.
         left = [screen for screen in QGuiApplication.screens() if screen is not gone]
         self.menuAction().setVisible(len(left) > 1)
 

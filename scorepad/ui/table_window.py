@@ -31,7 +31,7 @@ class TableWindow(TableView):
         self._controller: MatchController | None = None
         self._entry: QWidget | None = None
         self._screen_name = ""
-        self._is_lost = False
+        self._lost_on = ""
         self.left.connect(self._leave)
         self.installEventFilter(self)
         screens = QApplication.instance()
@@ -52,7 +52,7 @@ class TableWindow(TableView):
         if self._controller is not None:
             self._controller.changed.disconnect(self._show_change)
         self._controller = None
-        self._is_lost = False
+        self._lost_on = ""
         self.hide()
 
     def follow_page(self, page: MatchPage) -> None:
@@ -98,11 +98,12 @@ class TableWindow(TableView):
     def open(self, screen: QScreen | None = None) -> None:
         """Fill a screen; by itself the one of the last time, or another than the entry's, or the only one."""
         place = self._place() if screen is None else screen
-        over_the_entry = place is self._over.screen()
-        self._screen_name, self._is_lost = place.name(), False
+        entry = self._over.window()
+        over_the_entry, was_entering = place is entry.screen(), entry.isActiveWindow()
+        self._screen_name, self._lost_on = place.name(), ""
         # What the window offers by key is offered here too; what it has got since then is added.
         self.addActions(self._over.actions())
-        self.setWindowTitle(self._over.window().windowTitle())
+        self.setWindowTitle(entry.windowTitle())
         self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating, not over_the_entry)
         self.setScreen(place)
         self.setGeometry(place.geometry())
@@ -110,6 +111,9 @@ class TableWindow(TableView):
         self.raise_()
         if over_the_entry:
             self.activateWindow()
+        elif was_entering:
+            # Some desktops give the keyboard to whatever fills a screen.
+            entry.activateWindow()
 
     def _place(self) -> QScreen:
         here, screens = self._over.screen(), QGuiApplication.screens()
@@ -124,7 +128,7 @@ class TableWindow(TableView):
     def _miss(self, screen: QScreen) -> None:
         """Hide with the screen that goes, or where the entry comes to this one."""
         if self.isVisible() and screen.name() == self._screen_name:
-            self._is_lost = True
+            self._lost_on = self._screen_name
             self._leave()
             self.lost.emit()
         elif screen is self._over.screen():
@@ -132,7 +136,7 @@ class TableWindow(TableView):
             QTimer.singleShot(0, self, self._give_way)
 
     def _come_back(self, screen: QScreen) -> None:
-        if self._is_lost and screen.name() == self._screen_name:
+        if screen.name() == self._lost_on:
             self.open(screen)
 
     def _give_way(self) -> None:

@@ -42,6 +42,8 @@ THE_LINE = 3
 ENTRIES = (RowRole.ABOVE, RowRole.BELOW)
 """Rows of a pad, on which each side has entries of its own."""
 NARROW_COLUMN = 60
+WIDEST_PAD = 460
+"""The most width that a side of a pad is written on, in pixels at 100 %."""
 
 
 def paint_parting(painter: QPainter, rect: QRectF) -> None:
@@ -68,6 +70,13 @@ def _fitted_reason(row: GridRow, cell: Cell, room: float) -> tuple[str, QFont]:
 def right_margin(width: int) -> int:
     """Room right of the figures, where the sign of a kept bid stands."""
     return CHECK + (14 if width > 110 else 6 if width > NARROW_COLUMN + 20 else 3)
+
+
+def inside_a_pad(rect: QRectF) -> QRectF:
+    """Where a side of a pad is written: amid a wide column, so that words are near their figure."""
+    inner = rect.adjusted(MARGIN, 0, -right_margin(int(rect.width())), 0)
+    spare = max(0.0, inner.width() - scaled(WIDEST_PAD)) / 2
+    return inner.adjusted(spare, 0, -spare, 0)
 
 
 class CellDelegate(QStyledItemDelegate):
@@ -128,7 +137,7 @@ class CellDelegate(QStyledItemDelegate):
 
     def _inside(self, rect: QRectF) -> QRectF:
         """Where an entry of a pad is written, with its figure above that of the total."""
-        return rect.adjusted(MARGIN + 2, 0, -right_margin(int(rect.width())), 0)
+        return inside_a_pad(rect).adjusted(2, 0, 0, 0)
 
     def _paint_entry(self, painter: QPainter, rect: QRectF, row: GridRow, cell: Cell) -> None:
         """Why and how much: words at the left, the figure at the right."""
@@ -186,11 +195,13 @@ class CellDelegate(QStyledItemDelegate):
         figure, small = words(cell.figure), words(cell.small)
         total, kept = row.role is RowRole.TOTAL, cell.mark is Mark.KEPT
         strong = cell.mark in (Mark.KEPT, Mark.STANDS_OUT)
+        model = index.model()
+        if total and isinstance(model, SheetModel) and not model.has_head:
+            inner = inside_a_pad(rect)
         if total and rect.width() < scaled(NARROW_COLUMN):
             # No sign of a kept bid stands here, so a narrow column gives its room to the figure.
             inner = rect.adjusted(2, 0, -4, 0)
         if total:
-            model = index.model()
             leads = isinstance(model, SheetModel) and self._leads(model, cell)
             painter.setFont(self._total_font(figure, inner.width()))
             painter.setPen(QColor(tint.accent if leads else tint.ink))

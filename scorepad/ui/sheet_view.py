@@ -8,6 +8,7 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import (
+    QColor,
     QKeyEvent,
     QPainter,
     QPaintEvent,
@@ -31,7 +32,7 @@ from scorepad.ui.sheet_header import HEADER_HEIGHT, LEAST_COLUMN, SheetHeader
 from scorepad.ui.sheet_model import SheetModel
 from scorepad.ui.widgets.labels import PlainLabel
 
-TALLEST_ROW, COMFORTABLE_ROW, LOWEST_ROW = 36, 28, 22
+TALLEST_ROW, COMFORTABLE_ROW, LOWEST_ROW = 44, 28, 22
 """Heights of a deal's row, in pixels at 100 %."""
 TOTAL_HEIGHT = 48
 
@@ -198,13 +199,23 @@ class SheetView(QFrame):
         self._fit_notes()
         self._header.setFixedHeight(scaled(HEADER_HEIGHT))
         self.totals.setFixedHeight(scaled(TOTAL_HEIGHT))
-        height = max(scaled(LOWEST_ROW), min(scaled(TALLEST_ROW), self._room() // max(1, total)))
-        self.deals.verticalHeader().setDefaultSectionSize(height)
+        self._share_height(total)
         self.totals.verticalHeader().setDefaultSectionSize(scaled(TOTAL_HEIGHT))
         self._share_width()
         # After a reset the table would know only later how far it can scroll.
         self.deals.doItemsLayout()
         self._keep_in_sight()
+
+    def _share_height(self, rows: int) -> None:
+        """The same height for every row; what the division leaves over goes to the first, a pixel each."""
+        room, header = self._room(), self.deals.verticalHeader()
+        height = max(scaled(LOWEST_ROW), min(scaled(TALLEST_ROW), room // max(1, rows)))
+        header.setDefaultSectionSize(height)
+        left = room - rows * height
+        higher = left if 0 < left < rows else 0
+        for at in range(rows):
+            # A row once resized does not follow the usual height any more.
+            header.resizeSection(at, height + (at < higher))
 
     def _share_width(self) -> None:
         heads = int(self._model.has_head)
@@ -259,15 +270,27 @@ class _Table(QTableView):
         self.setTabKeyNavigation(False)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The lines between the sides of a pad go on where no row is."""
+        """Where no row is, the paper goes on: its lines, or those between the sides of a pad."""
         super().paintEvent(event)
         model = self.model()
-        if not isinstance(model, SheetModel) or model.has_head:
+        if not isinstance(model, SheetModel):
             return
         painter = QPainter(self.viewport())
         end = self.verticalHeader().length() - self.verticalOffset()
+        if model.has_head:
+            self._rule(painter, end)
+            return
         for column in range(1, model.columnCount()):
             paint_parting(painter, QRectF(self.columnViewportPosition(column), end, 0, self.height() - end))
+
+    def _rule(self, painter: QPainter, end: int) -> None:
+        """Fainter than the lines of deals, and none where all lines are loud."""
+        tint, row = look.colours(), self.verticalHeader().defaultSectionSize()
+        if tint.border > 1:
+            return
+        faint = QColor(look.mix(tint.card, tint.hairline, 0.45))
+        for foot in range(end + row, self.viewport().height() - row // 2, row):
+            painter.fillRect(0, foot - 1, self.viewport().width(), 1, faint)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows move and tell; Enter and Space choose; Escape leaves; all else is not for the table."""

@@ -38,6 +38,10 @@ _RESULT = QT_TRANSLATE_NOOP("match_page", "The match is over")
 
 ENTRY_WIDTH = 372
 NARROW_ENTRY_WIDTH = 336
+WIDE_ENTRY_WIDTH = 480
+"""What the entry gets of a page so wide that the sheet has more than it can use."""
+SHARE_OF_THE_ENTRY = 24
+"""How much of a wide page's width that is, in hundredths."""
 NARROW = 1150
 """Below this width of the page the entry gets less of it."""
 AROUND_THE_SHEET = 90
@@ -50,6 +54,10 @@ LEAST_SHEET = 190
 """The least height of a sheet that still reads well, in pixels at 100 %."""
 CHART_ROOM = 130
 """The least height that is worth a chart."""
+USUAL_CHART = 260
+"""The height of a chart in a usual window, in pixels at 100 %."""
+SHARE_OF_THE_CHART = 40
+"""How much of a high page a chart gets at most, in hundredths."""
 
 
 class MatchPage(QWidget):
@@ -540,6 +548,8 @@ class MatchPage(QWidget):
 
     def _entry_width(self) -> int:
         usual = look.scaled(NARROW_ENTRY_WIDTH if self.width() < NARROW else ENTRY_WIDTH)
+        wide = min(look.scaled(WIDE_ENTRY_WIDTH), self.width() * SHARE_OF_THE_ENTRY // 100)
+        usual = max(usual, wide)
         wanted = min(self._chosen_width or usual, self.width() * MOST_OF_THE_PAGE // 100)
         return max(NARROW_ENTRY_WIDTH, wanted)
 
@@ -569,7 +579,8 @@ class MatchPage(QWidget):
         shown = spare >= CHART_ROOM and self._model.shown is not None and bool(self._model.shown.deals)
         self.chart.setVisible(shown)
         if shown:
-            self.chart.want_height(min(spare, 260))
+            most = max(look.scaled(USUAL_CHART), room * SHARE_OF_THE_CHART // 100)
+            self.chart.want_height(min(spare, most))
 
     def changeEvent(self, event: QEvent) -> None:
         """Say everything anew when the language changes, and look at the time when somebody comes back."""

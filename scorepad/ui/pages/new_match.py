@@ -90,7 +90,6 @@ class NewMatchPage(QWidget):
         self.when = WhenLine()
         self.games = Choices()
         self._plain_said = PlainLabel(role="soft_ink")
-        self._plain_said.setMinimumHeight(look.TARGET)
         self.plain = Choices(self._plain_said)
         self.players = PlayersCard(seating, self._chance)
         self.rules = RulesCard(agreement)
@@ -100,6 +99,7 @@ class NewMatchPage(QWidget):
         self.start_button = action_button("primary")
         self._lay_out()
         self._connect()
+        self._size()
 
     def _lay_out(self) -> None:
         self._scroll = scrolling_page()
@@ -124,7 +124,7 @@ class NewMatchPage(QWidget):
         head = QHBoxLayout()
         head.setContentsMargins(8, 0, 8, 0)
         head.setSpacing(24)
-        head.addWidget(self._title)
+        head.addWidget(self._title, 0, Qt.AlignmentFlag.AlignTop)  # beside the first of two lines
         head.addWidget(self.when, 1)
         column.addLayout(head)
         column.addWidget(self._scroll, 1)
@@ -147,6 +147,10 @@ class NewMatchPage(QWidget):
                 QKeySequence(keys), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut
             )
             shortcut.activated.connect(self._start)
+        look.changes().changed.connect(self._size)
+
+    def _size(self) -> None:
+        self._title.setMinimumHeight(look.target())  # as high as the buttons beside it
 
     # What is shown.
 

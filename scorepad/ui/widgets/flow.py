@@ -1,11 +1,14 @@
 """A layout that fills lines, as words fill a page."""
 
-from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
 
 class FlowLayout(QLayout):
-    """Items side by side, on as many lines as the width asks for; hidden ones take no room."""
+    """Items side by side, on as many lines as the width asks for; hidden ones take no room.
+
+    On a line they stand at half its height.
+    """
 
     def __init__(self, parent: QWidget | None = None, *, gap: int = 8) -> None:
         super().__init__(parent)
@@ -58,15 +61,28 @@ class FlowLayout(QLayout):
         return size
 
     def _arrange(self, rect: QRect, *, move: bool) -> int:
-        x, y, line = rect.left(), rect.top(), 0
+        y = rect.top()
+        for line in self._lines(rect.width()):
+            x, height = rect.left(), max(item.sizeHint().height() for item in line)
+            for item in line:
+                size = item.sizeHint()
+                if move:
+                    # Words beside a button stand at the height of its words.
+                    item.setGeometry(QRect(QPoint(x, y + (height - size.height()) // 2), size))
+                x += size.width() + self._gap
+            y += height + self._gap
+        return max(0, y - self._gap - rect.top())
+
+    def _lines(self, width: int) -> list[list[QLayoutItem]]:
+        lines: list[list[QLayoutItem]] = []
+        room = 0
         for item in self._items:
             if item.isEmpty():
                 continue
-            size = item.sizeHint()
-            if line and x + size.width() > rect.right() + 1:
-                x, y, line = rect.left(), y + line + self._gap, 0
-            if move:
-                item.setGeometry(QRect(x, y, size.width(), size.height()))
-            x += size.width() + self._gap
-            line = max(line, size.height())
-        return y + line - rect.top()
+            wide = item.sizeHint().width()
+            if not lines or wide > room:
+                lines.append([])
+                room = width
+            lines[-1].append(item)
+            room -= wide + self._gap
+        return lines

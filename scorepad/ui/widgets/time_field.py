@@ -2,11 +2,14 @@
 
 from datetime import time
 
-from PySide6.QtCore import QEvent, QLocale, QSignalBlocker, Qt, QTime, Signal
+from PySide6.QtCore import QEvent, QLocale, QSignalBlocker, QSize, Qt, QTime, Signal
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QTimeEdit, QWidget
 
 from scorepad.ui import look
+
+_BESIDE = 28
+"""What stands free beside a time, in pixels."""
 
 
 class TimeField(QWidget):
@@ -69,6 +72,16 @@ class _TimeEdit(QTimeEdit):
         here = QLocale()
         self.setLocale(here)
         self.setDisplayFormat(here.timeFormat(QLocale.FormatType.ShortFormat))
+
+    def sizeHint(self) -> QSize:
+        """As wide as a time late in the day, and what changes it at both sides."""
+        late = self.locale().toString(QTime(22, 55), self.displayFormat())
+        width = self.fontMetrics().horizontalAdvance(late) + 2 * look.target() + _BESIDE
+        return QSize(width, super().sizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        """A time is never cut."""
+        return self.sizeHint()
 
     def changeEvent(self, event: QEvent) -> None:
         """Write times as the new language does."""

@@ -60,3 +60,13 @@ def test_a_card_has_the_colour_of_the_theme(qapp: QApplication, qtbot: QtBot) ->
     for theme in (Theme.LIGHT, Theme.DARK):
         look.apply(qapp, theme)
         assert card.grab().toImage().pixelColor(50, 40).name().upper() == look.colours().card
+
+
+def test_what_is_lower_stands_at_half_the_height_of_its_line(qtbot: QtBot) -> None:
+    ground, flow, widgets = boxes(qtbot, 3)
+    widgets[0].setFixedHeight(20)
+    widgets[2].setFixedHeight(30)
+    ground.resize(115, 200)
+    ground.show()
+    assert [(one.x(), one.y()) for one in widgets] == [(0, 10), (60, 0), (0, 50)]
+    assert flow.heightForWidth(115) == 80

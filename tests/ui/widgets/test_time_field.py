@@ -68,3 +68,10 @@ def test_its_parts_can_be_tapped_and_have_names(field: TimeField) -> None:
     assert field.time.accessibleName() == "It began at"
     assert field.box.sizeHint().height() >= look.TARGET
     assert field.time.sizeHint().height() >= look.TARGET
+
+
+def test_a_late_time_stands_in_full_between_what_changes_it(field: TimeField) -> None:
+    field.set_value(time(22, 55))
+    shown = field.time.fontMetrics().horizontalAdvance(field.time.text())
+    assert field.time.minimumSizeHint().width() >= shown + 2 * look.target()
+    assert field.time.width() < shown + 3 * look.target()

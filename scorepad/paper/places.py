@@ -13,6 +13,8 @@ from scorepad.paper.style import LINE, STRONG_LINE, Style
 from scorepad.season.report import Course
 
 _TOP = 10.0
+_ABOVE_FOOT = 12.0
+"""Between the plot and the days below it, in pixels."""
 _BESIDE = 3.0
 """How far lines on one shared place run from each other, in pixels."""
 _NARROWEST_ROW = 7.0
@@ -102,7 +104,7 @@ def plan_places(
             if place == 1 or place % step == 0
         ),
         days=tuple(across),
-        foot=tuple(_foot(days, across, small, plot, rect)) if foot > line else (),
+        foot=tuple(_foot(days, across, small, _foot_room(labels, plot, rect))) if foot > line else (),
         lines=tuple(
             PlacesLine(tuple(run), bool(one.places) and one.places[-1] == 1, label)
             for one, run, label in zip(courses, points, labels, strict=True)
@@ -152,16 +154,25 @@ def _step(apart: float) -> int:
     return next(size for size in (1, 2, 5, 10, 20, 50, 100, 1000, 10_000, 100_000) if size >= apart)
 
 
+def _foot_room(labels: Sequence[Label | None], plot: QRectF, rect: QRectF) -> QRectF:
+    """Where days may stand below the plot: under the names too, unless the lowest reaches down to them."""
+    foot = QRectF(rect.left(), plot.bottom() + _ABOVE_FOOT, rect.width(), rect.bottom() - plot.bottom())
+    lowest = max((label.box.bottom() for label in labels if label is not None), default=0.0)
+    if lowest > foot.top():
+        foot.setRight(plot.right() + BEFORE_LABELS / 2)
+    return foot
+
+
 def _foot(
-    days: Sequence[str], across: Sequence[float], metrics: QFontMetrics, plot: QRectF, rect: QRectF
+    days: Sequence[str], across: Sequence[float], metrics: QFontMetrics, foot: QRectF
 ) -> Iterator[tuple[int, QRectF]]:
     """The days that are told at the foot, the last always, the others where they do not touch."""
-    free = rect.right()
+    free = foot.right()
     for day in reversed(range(len(days))):
         width = metrics.horizontalAdvance(days[day]) + 2.0
-        left = min(max(across[day] - width / 2, rect.left()), rect.right() - width)
+        left = min(max(across[day] - width / 2, foot.left()), foot.right() - width)
         if left + width <= free:
-            yield day, QRectF(left, plot.bottom() + 12, width, float(metrics.height()))
+            yield day, QRectF(left, foot.top(), width, float(metrics.height()))
             free = left - 12
 
 

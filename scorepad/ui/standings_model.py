@@ -66,6 +66,23 @@ def _rounded(number: str, point: str) -> str:
     return f"{float(number.replace(point, '.')):.2f}".rstrip("0").rstrip(".").replace(".", point)
 
 
+def _in_line(numbers: list[str], point: str) -> list[str]:
+    """Numbers of a column with as many decimals each, so that their digits stand in line.
+
+    >>> _in_line(["0,8", "0,75", "1", ""], ",")
+    ['0,80', '0,75', '1,00', '']
+    """
+    most = max((len(number.partition(point)[2]) for number in numbers), default=0)
+    if not most:
+        return numbers
+    return [_lengthened(number, most, point) if number else "" for number in numbers]
+
+
+def _lengthened(number: str, decimals: int, point: str) -> str:
+    whole, _, part = number.partition(point)
+    return f"{whole}{point}{part.ljust(decimals, '0')}"
+
+
 class StandingsModel(QAbstractTableModel):
     """The lines of a table, and under a line that says why, those without a place."""
 
@@ -73,6 +90,8 @@ class StandingsModel(QAbstractTableModel):
         super().__init__(parent)
         self._columns: tuple[Column[Standing], ...] = ()
         self._lines: tuple[Standing | None, ...] = ()
+        self._numbers: dict[tuple[int, str], list[str]] = {}
+        """The texts of columns of numbers, a line each, by the decimal point; those that were asked for."""
         self._moves = False
         self._minimum = 0
 
@@ -84,6 +103,7 @@ class StandingsModel(QAbstractTableModel):
         self._columns = _columns(query, table)
         below = (None, *table.unranked) if table.unranked else ()
         self._lines = (*table.rows, *below)
+        self._numbers.clear()
         self.endResetModel()
 
     def line(self, at: int) -> Standing | None:
@@ -123,9 +143,10 @@ class StandingsModel(QAbstractTableModel):
             return self._of_divider(at, role)
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                return self._text(at, line)
+                return self._text(index.row(), at, line)
             case Qt.ItemDataRole.AccessibleTextRole:
-                value = self._spoken_movement(line) if self._is_movement(at) else self._text(at, line)
+                moved = self._is_movement(at)
+                value = self._spoken_movement(line) if moved else self._text(index.row(), at, line)
                 return say(_CELL.of(name=line.name, column=self._columns[at].title, value=value))
             case Qt.ItemDataRole.ToolTipRole:
                 return self._spoken_movement(line) if self._is_movement(at) else None
@@ -147,14 +168,22 @@ class StandingsModel(QAbstractTableModel):
             return self._alignment(section)
         return say(self._columns[section].title) if role == Qt.ItemDataRole.DisplayRole else None
 
-    def _text(self, at: int, line: Standing) -> str:
+    def _text(self, row: int, at: int, line: Standing) -> str:
         if self._is_movement(at):
             return _movement(line)
-        point = QLocale().decimalPoint()
-        text = self._columns[at].text(line, point)
+        if at not in (PLACE, NAME):
+            return self._column_of_numbers(at)[row]
+        text = self._columns[at].text(line, QLocale().decimalPoint())
         if at == PLACE:
             return f"{text}." if text else ""
-        return calm(text) if at == NAME else _rounded(text, point)
+        return calm(text)
+
+    def _column_of_numbers(self, at: int) -> list[str]:
+        point = QLocale().decimalPoint()
+        if (at, point) not in self._numbers:
+            texts = ["" if line is None else self._columns[at].text(line, point) for line in self._lines]
+            self._numbers[at, point] = _in_line([_rounded(text, point) for text in texts], point)
+        return self._numbers[at, point]
 
     def _of_divider(self, at: int, role: int) -> Any:
         if at == PLACE and role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):

@@ -1,4 +1,4 @@
-from itertools import combinations, pairwise
+from itertools import combinations, pairwise, product
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSize
@@ -90,3 +90,15 @@ def test_any_season_can_be_painted_at_any_size(
 def test_one_day_stands_in_the_middle(qapp: QApplication) -> None:
     drawn = plan(Course("anna", "Anna", (1,)), days=("2 Jan",))
     assert drawn.lines[0].points[0] == QPointF(drawn.plot.center().x(), drawn.plot.top())
+
+
+@pytest.mark.parametrize("height", [80.0, 100.0, 120.0, 240.0])
+def test_the_last_day_does_not_touch_the_lowest_name(qapp: QApplication, height: float) -> None:
+    courses = tuple(Course(name, name, (place, place)) for place, name in enumerate("ABCDEFG", start=1))
+    planned = plan_places(
+        QRectF(0, 0, 500, height), courses, ("12/12/2025", "12/31/2025"), look.chart_style()
+    )
+    assert planned.foot
+    for line, (_, day) in product(planned.lines, planned.foot):
+        assert line.label is not None
+        assert not line.label.box.intersects(day)

@@ -95,3 +95,10 @@ def test_columns_that_would_repeat_another_are_spared() -> None:
     assert "Counted" in titles(model(Counting(best=3)))
     assert "Average" in titles(model())
     assert "Average" not in titles(model(Counting(Scheme.AVERAGE)))
+
+
+def test_numbers_of_a_column_have_as_many_decimals_so_that_their_digits_stand_in_line() -> None:
+    shown = model(table=replace(TABLE, rows=(ANNA, replace(BRAM, average=Fraction(1)), DAAN)))
+    averages = column(shown, titles(shown).index("Average"))
+    assert averages[:3] == ["0.6", "1.0", "0.4"]
+    assert column(shown, titles(shown).index("Points"))[:2] == ["3", "2"]

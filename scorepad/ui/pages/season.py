@@ -4,7 +4,7 @@ from dataclasses import replace
 from enum import StrEnum
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, QLocale, Qt, Signal
+from PySide6.QtCore import QEvent, QLocale, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QResizeEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -113,6 +113,16 @@ _GAP, _EDGES = 8, 64
 """Pixels between the buttons of the head, and beside all of them with a scroll bar."""
 
 
+class _Views(Choices):
+    """The views. They have the room that one line of them takes, and the buttons beside them what is left."""
+
+    def sizeHint(self) -> QSize:
+        """All on one line."""
+        buttons = [self.button(key) for key in self.offered]
+        width = sum(button.sizeHint().width() + _GAP for button in buttons) - _GAP
+        return QSize(width, super().sizeHint().height()) if buttons else super().sizeHint()
+
+
 class SeasonPage(QWidget):
     """A season's table. It asks for tables by `asked` and is shown them."""
 
@@ -159,7 +169,7 @@ class SeasonPage(QWidget):
         self.table = StandingsView()
         self.chart = PlacesChart()
         self.remarks = RemarksView()
-        self.views = Choices()
+        self.views = _Views()
         self.views.set_current(View.TABLE)
         self.matches_button = action_button(icon="history")
         self.player_button = action_button(icon="chart")
@@ -196,7 +206,7 @@ class SeasonPage(QWidget):
         for words in (self._about, self._warning, self._undated, self._basis):
             foot.addWidget(words)
         buttons = Flowing(self.player_button, self.matches_button, self.open_button)
-        foot.addWidget(Columns(self.views, buttons, shares=(1, 1), least=LEAST_FOOT, gap=8))
+        foot.addWidget(Columns(self.views, buttons, shares=(0, 1), least=LEAST_FOOT, gap=16))
         inside.addLayout(foot)
         body = Body()
         body.column.addWidget(Flowing(self._title, self.seasons, *self._head_buttons))

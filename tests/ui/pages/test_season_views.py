@@ -235,3 +235,17 @@ def test_another_language_changes_neither_the_view_nor_what_is_read(page: Season
     assert page.details is kept
     assert page.remarks.isVisible()
     assert page.views.button(View.REMARKS).text() == "Remarks (1)"
+
+
+@pytest.mark.parametrize("words", [(), ("Classifica", "Grafico", "Osservazioni (1204)")])
+def test_the_views_stand_on_one_line_beside_what_can_be_done_with_a_line(
+    page: SeasonPage, words: tuple[str, ...]
+) -> None:
+    show(page)
+    if words:
+        page.views.offer(zip((View.TABLE, View.CHART, View.REMARKS), words, strict=True))
+        QApplication.processEvents()
+    buttons = [page.views.button(view) for view in View]
+    buttons += [page.player_button, page.matches_button]
+    tops = [button.mapTo(page, button.rect().topLeft()).y() for button in buttons]
+    assert len(set(tops)) == 1

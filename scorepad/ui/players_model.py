@@ -6,8 +6,6 @@ from typing import Any
 
 from PySide6.QtCore import (
     QAbstractTableModel,
-    QDate,
-    QLocale,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
@@ -22,6 +20,7 @@ from scorepad.core.phrase import QT_TRANSLATE_NOOP, Phrase
 from scorepad.ui import look
 from scorepad.ui.pages.parts import DOT
 from scorepad.ui.say import say
+from scorepad.ui.season_words import day_words
 from scorepad.ui.widgets.palette import dot_icon
 
 Index = QModelIndex | QPersistentModelIndex
@@ -94,8 +93,7 @@ def _marks(player: PlayerLine) -> str:
 def _day(player: PlayerLine) -> str:
     if player.last_day is None:
         return "–" if player.matches else ""
-    day = QDate.fromString(player.last_day, Qt.DateFormat.ISODate)
-    return QLocale().toString(day, QLocale.FormatType.ShortFormat)
+    return day_words(player.last_day)
 
 
 _COLUMNS = (

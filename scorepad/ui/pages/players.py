@@ -112,6 +112,13 @@ class PlayersPage(QWidget):
         head.addStretch(1)
         self._nothing = column_of(Suits(), self._empty_title, self._empty, margins=(12, 32, 12, 16))
         self._nobody = column_of(self._not_found, margins=(12, 16, 12, 16))
+        # Together, so that neither stands alone on a second line.
+        self._marks = QWidget()
+        marks = QHBoxLayout(self._marks)
+        marks.setContentsMargins(0, 0, 0, 0)
+        marks.setSpacing(8)
+        marks.addWidget(self.guest_box)
+        marks.addWidget(self.hidden_box)
         self._deeds = Flowing(
             self.statistics_button,
             self.matches_button,
@@ -119,8 +126,7 @@ class PlayersPage(QWidget):
             self.merge_button,
             self.part_button,
             self.colour_button,
-            self.guest_box,
-            self.hidden_box,
+            self._marks,
         )
         self._paper = Card()
         self._paper.hide()  # there is nothing to say before the history has answered
@@ -212,8 +218,7 @@ class PlayersPage(QWidget):
             self.rename_button,
             self.merge_button,
             self.colour_button,
-            self.guest_box,
-            self.hidden_box,
+            self._marks,
         ):
             widget.setVisible(is_person)
         self.merge_button.setEnabled(len(self.model.players) > 1)

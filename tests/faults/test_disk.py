@@ -157,7 +157,8 @@ def test_a_disk_that_is_really_full_is_told_and_goes_on_when_there_is_room(small
         evening.do("type", 5)
         evening.kill()
     filler.unlink()
-    assert found(folder) >= evening.saved == times * 12
+    # What the journal has room for from before is saved even then.
+    assert found(folder) >= evening.saved >= times * 12
     print(f"{times} times really full: {evening.saved} entries, none lost; largest gap {evening.gap} ms")
 
 

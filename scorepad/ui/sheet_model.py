@@ -12,7 +12,7 @@ from scorepad.core.phrase import QT_TRANSLATE_NOOP
 from scorepad.ui import why
 from scorepad.ui.say import say, words
 from scorepad.ui.standing import Standing, standing
-from scorepad.ui.widgets.labels import plain_tooltip
+from scorepad.ui.widgets.labels import marked_up, plain_tooltip
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -180,7 +180,7 @@ class SheetModel(QAbstractTableModel):
                 return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             case Qt.ItemDataRole.ToolTipRole:
                 # Notes are typed by people: what looks like markup is told to be none.
-                return "<br>".join(plain_tooltip(reason) for reason in self.reasons(row, cell))
+                return "<br>".join(marked_up(reason) for reason in self.reasons(row, cell))
             case SheetRole.CELL:
                 return cell
             case SheetRole.ROW:

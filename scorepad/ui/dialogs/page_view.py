@@ -10,6 +10,7 @@ from scorepad.paper.pdf import picture
 from scorepad.ui import look
 from scorepad.ui.pages.parts import action_button, allow
 from scorepad.ui.say import say
+from scorepad.ui.widgets.drawing import Drawing
 from scorepad.ui.widgets.labels import PlainLabel
 
 _PAGE = QT_TRANSLATE_NOOP("paper_preview", "Page {page} of {pages}")
@@ -21,7 +22,7 @@ _LAST = QT_TRANSLATE_NOOP("paper_preview", "This is the last page.")
 NOT_YET = QT_TRANSLATE_NOOP("paper_preview", "The pages are not ready yet.")
 
 
-class PageView(QWidget):
+class PageView(Drawing):
     """A page as it will be printed, on white paper whatever the window looks like."""
 
     turned = Signal(int)
@@ -156,7 +157,7 @@ class PageTurner(QWidget):
         # Between two arrows figures say enough, and leave the buttons beside them their room in large type.
         self._where.setText(say(_WHERE.of(page=self._page + 1, pages=pages)) if pages else "")
         self._where.setAccessibleName(where)
-        self._view.setAccessibleName(where)
+        self._view.setAccessibleName(where or say(NOT_YET))
         not_yet = "" if pages else say(NOT_YET)
         allow(self.before_button, not_yet or ("" if self._page > 0 else say(_FIRST)), say(_BACK))
         allow(self.next_button, not_yet or ("" if self._page + 1 < pages else say(_LAST)), say(_ON))

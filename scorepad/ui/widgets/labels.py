@@ -4,6 +4,7 @@ What reaches beyond itself, such as a mark that turns the direction of reading, 
 """
 
 from html import escape
+from textwrap import fill
 
 from PySide6.QtCore import QEvent, QLocale, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPalette, QResizeEvent
@@ -12,6 +13,9 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QStyledItemDelegate, QWidget
 from scorepad.core.legible import calm
 from scorepad.ui import icons, look
 from scorepad.ui.look import Type
+
+_LINE = 64
+"""So many letters stand on a line of a tooltip."""
 
 
 class PlainLabel(QLabel):
@@ -158,5 +162,17 @@ class IconMark(QWidget):
 
 
 def plain_tooltip(text: str) -> str:
-    """A text for `setToolTip`, which would take what looks like markup for markup."""
+    """A text for `setToolTip`, which would take what looks like markup for markup.
+
+    Screen readers read the tooltip of what has no description, markup and all. So it has markup only where
+    it must have some.
+    """
+    text = calm(text)
+    if "<" in text or "&lt;" in text:
+        return marked_up(text)
+    return "\n".join(fill(line, _LINE) for line in text.splitlines())
+
+
+def marked_up(text: str) -> str:
+    """A plain text as markup that says just that, and is broken into lines."""
     return f"<span>{escape(calm(text))}</span>" if text else ""

@@ -1,8 +1,16 @@
 """A table of people: the names take the room that the numbers leave."""
 
-from PySide6.QtCore import QAbstractItemModel, Signal
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelIndex, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHeaderView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
 
 from scorepad.ui import look
 
@@ -29,6 +37,7 @@ class NameTable(QTableView):
         super().__init__(parent)
         self._names, self._row = names, row
         self.setModel(model)
+        self.setItemDelegate(_ToldEditor(self))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setShowGrid(False)
         self.setWordWrap(False)
@@ -77,3 +86,16 @@ class NameTable(QTableView):
         """Share the room out anew."""
         super().resizeEvent(event)
         self.size_columns()
+
+
+class _ToldEditor(QStyledItemDelegate):
+    """Screen readers hear of a field in the table what its column is called."""
+
+    def createEditor(
+        self, parent: QWidget, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QWidget:
+        """The field to type in."""
+        editor = super().createEditor(parent, option, index)
+        column = index.model().headerData(index.column(), Qt.Orientation.Horizontal)
+        editor.setAccessibleName(str(column))
+        return editor

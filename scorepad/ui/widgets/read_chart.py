@@ -5,9 +5,10 @@ from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter,
 from PySide6.QtWidgets import QWidget
 
 from scorepad.ui import look
+from scorepad.ui.widgets.drawing import Drawing
 
 
-class ReadChart(QWidget):
+class ReadChart(Drawing):
     """A chart whose steps, deals or days, can be read one by one.
 
     Subclasses say which `steps` there are, `tell` what is read, find the step `near` a place, and `draw`.

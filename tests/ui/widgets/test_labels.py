@@ -33,6 +33,18 @@ def test_a_tooltip_shows_markup_as_it_was_typed() -> None:
     assert plain_tooltip(MARKUP) == "<span>&lt;b&gt;Anna&lt;/b&gt;</span>"
 
 
+def test_a_tooltip_has_no_markup_of_its_own_that_would_be_read_aloud() -> None:
+    assert plain_tooltip("Anna & Bram") == "Anna & Bram"
+    assert plain_tooltip("&lt;i&gt;") == "<span>&amp;lt;i&amp;gt;</span>"
+
+
+def test_a_long_tooltip_is_broken_into_lines() -> None:
+    words = "no trump " * 20
+    lines = plain_tooltip(words).split("\n")
+    assert max(map(len, lines)) <= 64 < len(words)
+    assert " ".join(lines) == words.strip()
+
+
 def test_a_long_name_does_not_widen_the_window(qtbot: QtBot) -> None:
     window = QWidget()
     qtbot.addWidget(window)

@@ -864,10 +864,10 @@ class MainWindow(ReadingWindow):
         scale = round(min(2.0, max(0.8, self._settings.settings.text_scale + by)), 1)
         self._change(text_scale=scale)
 
-    def _open_folder(self) -> None:
+    def _open_folder(self, folder: Path) -> None:
         from scorepad.ui.desks.help_desk import open_folder
 
-        open_folder(self._folder.path)
+        open_folder(folder)
 
     def _start_sample_year(self) -> bool:
         from scorepad.ui.sample_year import open_window

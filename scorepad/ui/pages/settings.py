@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 import scorepad
 from scorepad.core.phrase import QT_TRANSLATE_NOOP, Phrase
+from scorepad.paths import DataFolder
 from scorepad.settings import Settings
 from scorepad.ui import look
 from scorepad.ui.look import Theme, Type
@@ -53,6 +54,10 @@ _DATA_SAID = QT_TRANSLATE_NOOP(
     "Every match, player and setting is in this folder on your own computer, with a backup of each evening.",
 )
 _OPEN = QT_TRANSLATE_NOOP("settings_page", "Open folder")
+_LOGS_SAID = QT_TRANSLATE_NOOP(
+    "settings_page", "Should anything go wrong, it is noted in a log, for whoever mends it."
+)
+_OPEN_LOGS = QT_TRANSLATE_NOOP("settings_page", "Open log folder")
 _ABOUT = QT_TRANSLATE_NOOP("settings_page", "Scorepad {version}. Free software under the MIT licence.")
 
 SMALLEST, LARGEST, STEP = 80, 200, 10
@@ -68,7 +73,8 @@ class SettingsPage(QWidget):
     text_scale_chosen = Signal(float)
     language_chosen = Signal(str)
     """A language's code, or "" for the system's."""
-    open_folder = Signal()
+    open_folder = Signal(Path)
+    """The folder of the evenings, or that of the logs."""
     backups_wanted = Signal()
     second_folder_wanted = Signal()
     second_folder_unwanted = Signal()
@@ -92,17 +98,20 @@ class SettingsPage(QWidget):
         self.folder.setReadOnly(True)
         self.open_button = action_button()
         self.backups_button = action_button()
+        self.logs_button = action_button()
         self.second = SecondFolder()
         self._headings = {key: card_heading() for key in ("theme", "size", "language", "data")}
         self._size_keys = Wrapped(role="soft_ink")
         self._data_said = Wrapped(role="soft_ink")
+        self._logs_said = Wrapped(role="soft_ink")
         self._about = Wrapped(role="soft_ink")
         self._lay_out()
         self.themes.chosen.connect(lambda key: self.theme_chosen.emit(Theme(key)))
         self.size_field.changed.connect(self._choose_size)
         self.usual_size.clicked.connect(lambda: self.size_field.setValue(100))
         self.languages.chosen.connect(lambda key: self.language_chosen.emit("" if key == "system" else key))
-        self.open_button.clicked.connect(self.open_folder)
+        self.open_button.clicked.connect(lambda: self.open_folder.emit(self._folder.path))
+        self.logs_button.clicked.connect(lambda: self.open_folder.emit(self._folder.logs))
         self.backups_button.clicked.connect(self.backups_wanted)
         self.second.choose_wanted.connect(self.second_folder_wanted)
         self.second.forgotten.connect(self.second_folder_unwanted)
@@ -127,6 +136,9 @@ class SettingsPage(QWidget):
         data.addWidget(Flowing(self.backups_button, self.open_button))
         data.addWidget(Rule())
         data.addWidget(self.second)
+        data.addWidget(Rule())
+        data.addWidget(self._logs_said)
+        data.addWidget(Flowing(self.logs_button))
         left = column_of(self._card("theme", self.themes), self._card("size", sizes), gap=16)
         right = column_of(self._card("language", self.languages), self._card("data", data), gap=16)
         self._scroll = scrolling_page()
@@ -159,6 +171,7 @@ class SettingsPage(QWidget):
         self.themes.set_current(look.theme(settings.theme))
         self.size_field.set_value(round(settings.text_scale * 100))
         self.languages.set_current(settings.language or "system")
+        self._folder = DataFolder(folder)
         self.folder.setText(str(folder))
         self.folder.setCursorPosition(0)
         self.second.show_folder(settings.second_folder)
@@ -184,6 +197,8 @@ class SettingsPage(QWidget):
         self.folder.setAccessibleName(say(_DATA_FOLDER))
         self.backups_button.setText(say(_BACKUPS))
         self.open_button.setText(say(_OPEN))
+        self._logs_said.setText(say(_LOGS_SAID))
+        self.logs_button.setText(say(_OPEN_LOGS))
         self._about.setText(say(_ABOUT.of(version=scorepad.__version__)))
 
     def changeEvent(self, event: QEvent) -> None:

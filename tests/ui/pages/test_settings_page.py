@@ -114,8 +114,16 @@ def test_the_folder_can_be_selected_and_opened_but_not_written(qtbot: QtBot, pag
     assert page.folder.text() == str(FOLDER)
     page.folder.selectAll()
     assert page.folder.selectedText() == str(FOLDER)
-    with qtbot.waitSignal(page.open_folder, timeout=1000):
+    with qtbot.waitSignal(page.open_folder, timeout=1000) as told:
         QTest.mouseClick(page.open_button, Qt.MouseButton.LeftButton)
+    assert told.args == [FOLDER]
+
+
+def test_the_folder_of_the_logs_can_be_opened(qtbot: QtBot, page: SettingsPage) -> None:
+    assert page.logs_button.text() == "Open log folder"
+    with qtbot.waitSignal(page.open_folder, timeout=1000) as told:
+        page.logs_button.click()
+    assert told.args == [FOLDER / "logs"]
 
 
 def test_the_sample_keeps_its_size_when_the_theme_changes(qapp: QApplication, page: SettingsPage) -> None:

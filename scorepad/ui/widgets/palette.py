@@ -37,15 +37,28 @@ def colour_name(colour: int) -> Phrase:
 def dot_icon(colour: int | None) -> QIcon:
     """A dot of a colour, the same on every ground; None is the room that it would take."""
     side = look.scaled(DOT)
-    pixmap = QPixmap(side * 2, side * 2)  # sharp also where a pixel is two
-    pixmap.fill(Qt.GlobalColor.transparent)
-    if colour is not None:
-        painter = QPainter(pixmap)
-        paint_dot(painter, QRectF(pixmap.rect()), colour)
-        painter.end()
-    icon = QIcon(pixmap)
-    icon.addPixmap(pixmap, QIcon.Mode.Selected)
+    icon = QIcon()
+    for mode, is_chosen in ((QIcon.Mode.Normal, False), (QIcon.Mode.Selected, True)):
+        pixmap = QPixmap(side * 2, side * 2)  # sharp also where a pixel is two
+        pixmap.fill(Qt.GlobalColor.transparent)
+        if colour is not None:
+            painter = QPainter(pixmap)
+            rect = QRectF(pixmap.rect())
+            if is_chosen and look.colours().border > 1:
+                rect = _ringed(painter, rect)
+            paint_dot(painter, rect, colour)
+            painter.end()
+        icon.addPixmap(pixmap, mode)
     return icon
+
+
+def _ringed(painter: QPainter, rect: QRectF) -> QRectF:
+    """What is left inside a ring, without which a dark dot is not seen where what is chosen is black."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(look.colours().card))
+    painter.drawEllipse(rect)
+    return rect.adjusted(4, 4, -4, -4)
 
 
 def paint_dot(painter: QPainter, rect: QRectF, colour: int) -> None:

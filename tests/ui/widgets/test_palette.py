@@ -4,8 +4,9 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QIcon
 from PySide6.QtTest import QSignalSpy, QTest
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from scorepad.ui import look
@@ -79,3 +80,18 @@ def test_a_dot_has_the_colour_and_none_only_takes_room(qtbot: QtBot) -> None:
     assert shown.size() == room.size()
     assert shown.pixelColor(12, 12).name() == look.player_colour(6).lower()
     assert room.pixelColor(12, 12).alpha() == 0
+
+
+@pytest.mark.parametrize(("theme", "is_ringed"), [(look.Theme.LIGHT, False), (look.Theme.CONTRAST, True)])
+def test_where_what_is_chosen_is_black_a_dot_has_a_ring(
+    qapp: QApplication, theme: look.Theme, *, is_ringed: bool
+) -> None:
+    look.apply(qapp, theme)
+    try:
+        chosen = dot_icon(2).pixmap(48, 48, QIcon.Mode.Selected).toImage()
+        at_the_edge = chosen.pixelColor(1, chosen.height() // 2)
+        assert (at_the_edge == QColor(look.colours().card)) is is_ringed
+        middle = chosen.pixelColor(chosen.width() // 2, chosen.height() // 2)
+        assert middle == QColor(look.player_colour(2))
+    finally:
+        look.apply(qapp, look.Theme.LIGHT)

@@ -27,7 +27,8 @@ LONGEST = len(str(MOST))
 MOST_IN_ONE_COLUMN = 2
 """So many sides have a line each below the keypad; more stand in two columns."""
 MINUS = "-"
-GAP = 12
+GAP, TIGHT_GAP = 12, 8
+"""Between the parts, and where not all of them have room."""
 
 
 class PointsFace(EntryForm):
@@ -42,7 +43,7 @@ class PointsFace(EntryForm):
         self._answers = AnswerStrip()
         self._keypad = Keypad()
         self._keypad.setMinimumWidth(LEAST_WIDTH)
-        column = QVBoxLayout(self)
+        self._column = column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(GAP)
         column.addWidget(self._head)
@@ -121,7 +122,9 @@ class PointsFace(EntryForm):
         if not self._keypad.isHidden():
             parts.append(self._keypad.sizeHint().height())
         wanted = self._head.full_height(self.width()) + sum(GAP + part for part in parts)
-        self._head.save_room(tight=wanted > self.height())
+        is_tight = wanted > self.height()
+        self._head.save_room(tight=is_tight)
+        self._column.setSpacing(TIGHT_GAP if is_tight else GAP)
         asks = self._match.asks()
         asked = self._answers.line(asks.index(self._ask)) if self._ask in asks else None
         self._scrolled.begin_with(asked if self._note.isHidden() else self._note)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
@@ -72,6 +72,10 @@ class AnswerStrip(QWidget):
             if at < len(answers):
                 self._grid.addWidget(line, at // columns, at % columns)
                 line.show_line(answers[at], name_width)
+        shown = self._lines[: len(answers)]
+        pills, worth = max(line.pill_width() for line in shown), max(line.worth_width() for line in shown)
+        for line in shown:
+            line.stand_in_line(pills, worth)
         for column in range(2):
             self._grid.setColumnStretch(column, 1 if column < columns else 0)
 
@@ -85,6 +89,28 @@ class AnswerStrip(QWidget):
         self._lines.append(line)
 
 
+class _PillButton(QPushButton):
+    """A number, as wide as those above and below it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._least = 0
+
+    @property
+    def own_width(self) -> int:
+        """What its own number needs."""
+        return super().sizeHint().width()
+
+    def widen_to(self, width: int) -> None:
+        """Be at least so wide."""
+        self._least = width
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        """Its own number, and the room of wider ones."""
+        return super().sizeHint().expandedTo(QSize(self._least, 0))
+
+
 class _Line(QWidget):
     """One player's line."""
 
@@ -93,7 +119,7 @@ class _Line(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._name = ElidedLabel()
-        self._pills = (QPushButton(), QPushButton())
+        self._pills = (_PillButton(), _PillButton())
         for at, pill in enumerate(self._pills):
             pill.setProperty("kind", "pill")
             # A tap leaves the keyboard where the numbers are typed; Tab still comes here.
@@ -110,6 +136,7 @@ class _Line(QWidget):
         line.addWidget(self._pills[1])
         line.addWidget(self._worth)
         line.addStretch(1)
+        self._worth.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
     def show_line(self, answers: Answers, name_width: int) -> None:
         """Show one player's numbers; the name is bold where something is asked of him."""
@@ -124,6 +151,20 @@ class _Line(QWidget):
             button.setVisible(at < len(answers.pills))
             if at < len(answers.pills):
                 _show(button, answers.name, answers.pills[at])
+
+    def pill_width(self) -> int:
+        """What the widest of the numbers needs."""
+        return max(pill.own_width for pill in self._pills if not pill.isHidden())
+
+    def worth_width(self) -> int:
+        """What the line's worth needs."""
+        return 0 if self._worth.isHidden() else self._worth.sizeHint().width()
+
+    def stand_in_line(self, pill_width: int, worth_width: int) -> None:
+        """Have numbers as wide as those of all lines, so that they stand in columns."""
+        for pill in self._pills:
+            pill.widen_to(pill_width)
+        self._worth.setFixedWidth(worth_width)
 
 
 def _show(button: QPushButton, who: str, pill: Pill) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum, StrEnum
+from math import ceil
 from string import Template
 
 from PySide6.QtCore import QObject, QSize, Qt, Signal
@@ -368,14 +369,14 @@ QPushButton[kind="quiet"]:hover, QToolButton[kind="quiet"]:hover { background: $
 QPushButton[kind="danger"] { color: $red; border-color: $red; }
 QPushButton[kind="danger"]:hover { background: $red_wash; }
 QPushButton[kind="pill"] {
-  min-width: ${pill_width}px; min-height: ${pill}px; max-height: ${pill}px;
+  min-width: ${pill_width}px; min-height: ${pill}px; max-height: ${pill}px; margin: ${around_pill}px 0;
   padding: 0 4px; border-radius: 8px; font-weight: 600; background: transparent;
 }
 QPushButton[kind="pill"][state="given"], QPushButton[kind="pill"][state="kept"] {
   background: $accent; color: $on_accent; border-color: $accent;
 }
 QPushButton[kind="pill"][state="said"] {
-  min-height: ${target_pill}px; max-height: ${target_pill}px; padding: 0 10px;
+  min-height: ${target_pill}px; max-height: ${target_pill}px; margin: ${around_target_pill}px 0; padding: 0 10px;
   background: $tint; color: $ink; border-color: $tint;
 }
 QPushButton[kind="pill"][state="said"]:hover { border-color: $accent; }
@@ -585,7 +586,10 @@ def _style_sheet(tint: Colours) -> str:
         mark=max(2, tint.border),
         pill=scaled(30),
         target_pill=scaled(34),
-        pill_width=scaled(36),
+        # A finger that comes beside a pill hits it all the same.
+        around_pill=_around(scaled(30), tint),
+        around_target_pill=_around(scaled(34), tint),
+        pill_width=max(TARGET - 8 - 2 * tint.border, scaled(36)),
         target=target(),
         inside=target() - 2 * tint.border,
         inside_tool=target() - 2 * tint.border - 16,
@@ -619,6 +623,11 @@ def _style_sheet(tint: Colours) -> str:
         on_ink_hover=mix(tint.ink, tint.paper, 0.16),
         signs=resource("icons", folder).as_posix(),
     )
+
+
+def _around(inside: int, tint: Colours) -> int:
+    """What above and below a button makes it large enough to be tapped, in pixels."""
+    return max(0, ceil((TARGET - inside) / 2) - tint.border)
 
 
 ICON = QSize(20, 20)

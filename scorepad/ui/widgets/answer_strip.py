@@ -55,7 +55,7 @@ class AnswerStrip(QWidget):
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(12)
-        self._grid.setVerticalSpacing(4)
+        self._grid.setVerticalSpacing(0)  # a pill has its own room around it
         self._lines: list[_Line] = []
 
     def show_answers(self, answers: Sequence[Answers], columns: int = 1) -> None:

@@ -3790,6 +3790,13 @@
     </message>
 </context>
 <context>
+    <name>history_filters</name>
+    <message>
+        <source>Put away</source>
+        <translation>Archivadas</translation>
+    </message>
+</context>
+<context>
     <name>history_page</name>
     <message>
         <source>History</source>
@@ -6128,7 +6135,7 @@
         <translation>Papel</translation>
     </message>
     <message>
-        <source>What</source>
+        <source>Contents</source>
         <translation>Contenido</translation>
     </message>
     <message>
@@ -6364,7 +6371,7 @@
     </message>
     <message>
         <source>Others beaten</source>
-        <translation>Superados</translation>
+        <translation>Rivales superados</translation>
     </message>
     <message>
         <source>{name}: {number}</source>

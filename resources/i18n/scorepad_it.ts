@@ -3790,6 +3790,13 @@
     </message>
 </context>
 <context>
+    <name>history_filters</name>
+    <message>
+        <source>Put away</source>
+        <translation>Da parte</translation>
+    </message>
+</context>
+<context>
     <name>history_page</name>
     <message>
         <source>History</source>
@@ -6128,7 +6135,7 @@
         <translation>Formato</translation>
     </message>
     <message>
-        <source>What</source>
+        <source>Contents</source>
         <translation>Contenuto</translation>
     </message>
     <message>
@@ -7822,7 +7829,7 @@
     </message>
     <message>
         <source>Matches behind this line</source>
-        <translation>Partite dietro questa riga</translation>
+        <translation>Partite di questa riga</translation>
     </message>
     <message>
         <source>Matches behind the line of {name}</source>

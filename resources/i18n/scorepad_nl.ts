@@ -3790,6 +3790,13 @@
     </message>
 </context>
 <context>
+    <name>history_filters</name>
+    <message>
+        <source>Put away</source>
+        <translation>Opzij</translation>
+    </message>
+</context>
+<context>
     <name>history_page</name>
     <message>
         <source>History</source>
@@ -6128,8 +6135,8 @@
         <translation>Papier</translation>
     </message>
     <message>
-        <source>What</source>
-        <translation>Wat</translation>
+        <source>Contents</source>
+        <translation>Inhoud</translation>
     </message>
     <message>
         <source>Players</source>
@@ -6479,7 +6486,7 @@
     </message>
     <message>
         <source>Most won in a row</source>
-        <translation>Vaakst op rij gewonnen</translation>
+        <translation>Langste winstreeks</translation>
     </message>
     <message>
         <source>Longest without a win</source>
@@ -9667,7 +9674,7 @@
     </message>
     <message>
         <source>On an earlier day</source>
-        <translation>Op een eerdere dag</translation>
+        <translation>Eerdere dag</translation>
     </message>
     <message>
         <source>On this day</source>

@@ -25,7 +25,7 @@ from scorepad.ui.widgets.labels import PlainLabel
 from scorepad.ui.work import Work
 
 _PAPER = QT_TRANSLATE_NOOP("paper_preview", "Paper")
-_WHAT = QT_TRANSLATE_NOOP("paper_preview", "What")
+_WHAT = QT_TRANSLATE_NOOP("paper_preview", "Contents")
 _PLAYERS = QT_TRANSLATE_NOOP("paper_preview", "Players")
 _COPY_TEXT = QT_TRANSLATE_NOOP("paper_preview", "Copy as text")
 _COPY_PICTURE = QT_TRANSLATE_NOOP("paper_preview", "Copy as picture")

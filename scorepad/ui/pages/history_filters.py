@@ -9,7 +9,6 @@ from PySide6.QtCore import QDate, QEvent, QLocale, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
-    QDateEdit,
     QGridLayout,
     QLineEdit,
     QListWidget,
@@ -27,7 +26,9 @@ from scorepad.ui import icons, look
 from scorepad.ui.history_model import EVERY_MATCH, HistoryChoices, HistoryFilter
 from scorepad.ui.pages.parts import Flowing, action_button
 from scorepad.ui.say import say
+from scorepad.ui.season_words import day_words
 from scorepad.ui.widgets.button_words import on_button
+from scorepad.ui.widgets.day_field import DayEdit
 from scorepad.ui.widgets.labels import PlainLabel, plain_tooltip
 from scorepad.ui.widgets.popup import Popup
 
@@ -38,7 +39,8 @@ _FILTERS = {
     "season": QT_TRANSLATE_NOOP("history_page", "Season"),
     "dates": QT_TRANSLATE_NOOP("history_page", "Dates"),
     "unfinished": QT_TRANSLATE_NOOP("history_page", "Unfinished"),
-    "put_away": QT_TRANSLATE_NOOP("history_page", "Put away"),
+    # In a context of its own: as an act it is another word in some languages.
+    "put_away": QT_TRANSLATE_NOOP("history_filters", "Put away"),
 }
 _ASKING = ("players", "game", "season", "dates")
 """The filters that ask what to filter by; the others only hold or do not."""
@@ -207,7 +209,7 @@ def filter_words(wanted: HistoryFilter, games: dict[str, Phrase]) -> list[str]:
 
 
 def _days(wanted: HistoryFilter) -> str:
-    first, last = _short(wanted.first_day), _short(wanted.last_day)
+    first, last = (day and day_words(day) for day in (wanted.first_day, wanted.last_day))
     if first and last:
         month = _whole_month(str(wanted.first_day), str(wanted.last_day))
         return month or (first if first == last else say(_FROM_TO.of(first=first, last=last)))
@@ -225,12 +227,6 @@ def _whole_month(first_day: str, last_day: str) -> str:
         month = QLocale().standaloneMonthName(first.month, QLocale.FormatType.LongFormat)
         return f"{month} {first.year}"
     return ""
-
-
-def _short(day: str | None) -> str:
-    if day is None:
-        return ""
-    return QLocale().toString(QDate.fromString(day, Qt.DateFormat.ISODate), QLocale.FormatType.ShortFormat)
 
 
 def _month_end(day: date) -> date:
@@ -366,7 +362,7 @@ class DatesPicker(Popup):
         super().__init__(parent)
         self._today = date.min
         self.stretches = {key: action_button() for key in ("month", "last month", "year", "last year")}
-        self.first, self.last = QDateEdit(), QDateEdit()
+        self.first, self.last = DayEdit(), DayEdit()
         self.show_button = action_button("primary")
         self._from, self._to = PlainLabel(), PlainLabel()
         grid = QGridLayout(self)
@@ -376,7 +372,6 @@ class DatesPicker(Popup):
             button.clicked.connect(lambda _=False, key=key: self._pick(*stretch(key, self._today)))
             grid.addWidget(button, at // 2, at % 2)
         for at, (label, field) in enumerate(((self._from, self.first), (self._to, self.last))):
-            field.setCalendarPopup(True)
             label.setBuddy(field)
             grid.addWidget(label, 2, at)
             grid.addWidget(field, 3, at)
@@ -393,7 +388,6 @@ class DatesPicker(Popup):
         self._to.setText(say(_TO))
         for field, words in ((self.first, _FROM), (self.last, _TO)):
             field.setAccessibleName(say(words))
-            field.setLocale(QLocale())
         self.show_button.setText(say(_SHOW_DAYS))
 
     def set_today(self, today: date) -> None:

@@ -35,18 +35,20 @@ SIGN = 1.1
 _BEFORE = SIGN + 0.1
 """The room of a sign before a text."""
 _IN_A_ROW = {
-    "place": 0.42,
-    "name": 0.52,
-    "said": 0.52,
-    "done": 0.52,
+    "place": 0.46,
+    "name": 0.56,
+    "said": 0.56,
+    "done": 0.56,
     "why": 0.42,
     "aside": 0.44,
-    "figure": 0.74,
+    "figure": 0.86,
 }
 """The type of each column of rows, in heights of a row ..."""
-_AT_MOST = {"place": 4.5, "name": 6.5, "said": 6.5, "done": 6.5, "why": 4.6, "aside": 4.6, "figure": 10.0}
+_AT_MOST = {"place": 6.0, "name": 8.0, "said": 8.0, "done": 8.0, "why": 4.6, "aside": 4.6, "figure": 14.0}
 """... and at most, in units of the plan."""
-_RED_SIGNS = frozenset("♥♦")
+_UP, _DOWN = "▲", "▼"
+_SIGN_ROLES = {"♥": "red", "♦": "red", _UP: "green", _DOWN: "red"}
+"""What is written in a colour of its own amid a text."""
 _SUIT_ROLES = {"hearts": "red", "diamonds": "red"}
 _SIGNS = {Sign.KEPT: ("check", "green"), Sign.WON: ("star", "gold")}
 
@@ -126,7 +128,7 @@ def paint_board(painter: QPainter, plan: BoardPlan) -> None:
         icons.draw(painter, picture.box, picture.icon, picture.role)
     for text in plan.texts:
         painter.setFont(face(text.pixels, strong=text.strong))
-        if text.wraps or _RED_SIGNS.isdisjoint(text.text):
+        if text.wraps or _SIGN_ROLES.keys().isdisjoint(text.text):
             painter.setPen(QColor(getattr(tint, text.role)))
             painter.drawText(text.box, _flags(text), text.text)
         else:
@@ -134,17 +136,17 @@ def paint_board(painter: QPainter, plan: BoardPlan) -> None:
 
 
 def _paint_signs(painter: QPainter, text: Lettering) -> None:
-    """Paint a line in which there are hearts or diamonds, those in red."""
+    """Paint a line in which there are red suits, or arrows up and down, those in their colours."""
     tint, needs = look.colours(), text.needs().width()
     left = text.box.left()
     if text.align & Qt.AlignmentFlag.AlignRight:
         left = text.box.right() - needs
     elif text.align & Qt.AlignmentFlag.AlignHCenter:
         left = text.box.center().x() - needs / 2
-    for is_red, letters in groupby(text.text, key=_RED_SIGNS.__contains__):
+    for role, letters in groupby(text.text, key=lambda letter: _SIGN_ROLES.get(letter, text.role)):
         part = "".join(letters)
         width = _width(part, text.pixels, strong=text.strong)
-        painter.setPen(QColor(tint.red if is_red else getattr(tint, text.role)))
+        painter.setPen(QColor(getattr(tint, role)))
         painter.drawText(QRectF(left, text.box.top(), width + 1, text.box.height()), LEFT.value, part)
         left += width
 
@@ -338,16 +340,16 @@ class _Planner:
         names = _Lines(called, PAIR, (0.1, 0.085), type_height, room, least=0.75, strong=True, beside=won)
         standings = _Lines(stands, DOT, (0.085, 0.066), type_height, room, least=0.5)
         shares = {
-            "name": 0.23 if names.broken else 0.16,
-            "figure": 0.38 - 0.07 * names.broken - 0.05 * standings.broken,
-            "standing": 0.18 if standings.broken else 0.13,
-            "said": 0.19,
-            "done": 0.14,
+            "name": 0.22 if names.broken else 0.15,
+            "figure": 0.43 - 0.07 * names.broken - 0.05 * standings.broken,
+            "standing": 0.17 if standings.broken else 0.12,
+            "said": 0.17,
+            "done": 0.13,
         }
         figures = [words(side.figure) for side in sides]
         sizes = {
             "name": names.pixels,
-            "figure": _fitting(figures, min(0.32, 0.8 * shares["figure"]) * type_height, room, strong=True),
+            "figure": _fitting(figures, min(0.35, 0.82 * shares["figure"]) * type_height, room, strong=True),
             "standing": standings.pixels,
             "said": _fitting(said, 0.12 * type_height, room, strong=True, beside=SIGN),
             "done": _fitting(done, 0.1 * type_height, room, strong=True, beside=SIGN),
@@ -596,8 +598,8 @@ def _sign_at(key: str, side: BoardSide) -> Sign:
 
 
 def _place(side: BoardSide) -> str:
-    moved = f" ▲{side.moved}" if side.moved > 0 else f" ▼{-side.moved}" if side.moved < 0 else ""
-    return words(side.place) + moved
+    arrow = _UP if side.moved > 0 else _DOWN
+    return words(side.place) + (f" {arrow}{abs(side.moved)}" if side.moved else "")
 
 
 def _standing(side: BoardSide) -> tuple[str, ...]:

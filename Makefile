@@ -1,7 +1,7 @@
 # Everything is done through these targets; `make` alone lists them.
 
 .DEFAULT_GOAL := help
-.PHONY: help run test check fix format lint types contracts fresh-texts soak faults events readers texts gallery bench wheel clean ready
+.PHONY: help run test check fix format lint types contracts fresh-texts soak faults events readers texts gallery masters bench wheel clean ready
 
 IN_VENV := .venv/bin/python
 # Without a screen, and in no one's own language.
@@ -62,6 +62,9 @@ texts: ready  ## collect the sentences to translate, compile the translations
 
 gallery: ready  ## a picture of every page, in gallery/
 	@env -u LC_ALL -u LANGUAGE LANG=C.UTF-8 QT_QPA_PLATFORM=offscreen $(IN_VENV) -m tests.gallery
+
+masters: ready  ## draw anew what the main pages should look like, after a look at them
+	@$(IN_VENV) -m tests.masters
 
 bench: ready  ## what a history of 100,000 matches costs, as ratios, into build/bench.json
 	@env -u LC_ALL -u LANGUAGE LANG=C.UTF-8 QT_QPA_PLATFORM=offscreen QT_LOGGING_RULES=default.warning=false \

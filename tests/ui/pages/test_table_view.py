@@ -1,9 +1,10 @@
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, datetime
 
 import pytest
-from PySide6.QtCore import QPoint, QSizeF, Qt
+from PySide6.QtCore import QPoint, QRect, QSizeF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
@@ -27,6 +28,7 @@ from tests.ui.test_controller import SlowLibrary
 
 LONG = "Maximiliaan-Alexander van den Broek-Ter Horst"
 SMALL, USUAL, LARGE, HUGE = (QSizeF(*size) for size in ((1024, 600), (1280, 800), (2560, 1440), (3840, 2160)))
+SMALLEST = QSizeF(800, 480)
 
 
 def entered(match: Match, answers: int, trump: Trump | None = None) -> Match:
@@ -89,7 +91,7 @@ def test_bids_stand_on_their_cards_as_they_are_made(view: TableView) -> None:
     match = played(6)
     view.show_match(entered(match, 2, Trump.HEARTS))
     assert said(view.board) == ["bids 4", "to bid", "", "bids 1"]
-    assert notes(view.board) == ["Bid so far: 5 of 7"]
+    assert notes(view.board) == ["Bid so far: 5 of 7, 2 short"]
     assert marked(view.board) == ["Bram"]
     assert view.board.suit == "hearts"
 
@@ -97,7 +99,7 @@ def test_bids_stand_on_their_cards_as_they_are_made(view: TableView) -> None:
 def test_the_dealer_is_told_his_forbidden_number_while_he_is_asked(view: TableView) -> None:
     view.show_match(entered(played(6), 3))
     assert said(view.board)[2] == "to bid"
-    assert notes(view.board) == ["Bid so far: 5 of 7", "Cato may not bid 2"]
+    assert notes(view.board) == ["Bid so far: 5 of 7, 2 short", "Cato may not bid 2"]
     assert [note.warning for note in view.board.notes] == [False, True]
     view.show_match(entered(played(6), 4))
     assert not any("may" in note for note in notes(view.board)), "he has bid"
@@ -107,7 +109,7 @@ def test_a_dealer_whom_the_others_set_free_is_told_so(view: TableView) -> None:
     match = table()
     deal = BoerenDeal(bids=(None, 1, 1, 0), tricks=(None,) * 4)
     view.show_match(match.drafted(deal).after)
-    assert notes(view.board) == ["Bid so far: 2 of 1", "Anna may bid anything"]
+    assert notes(view.board) == ["Bid so far: 2 of 1, 1 over", "Anna may bid anything"]
 
 
 def test_without_the_rule_nobody_is_told_what_he_may_not_bid(view: TableView) -> None:
@@ -293,7 +295,9 @@ def overlapping(plan: BoardPlan) -> list[tuple[str, str]]:
     ]
 
 
-@pytest.mark.parametrize("size", [SMALL, USUAL, LARGE, HUGE, QSizeF(1024, 768), QSizeF(600, 1024)], ids=str)
+@pytest.mark.parametrize(
+    "size", [SMALLEST, SMALL, USUAL, LARGE, HUGE, QSizeF(1024, 768), QSizeF(600, 1024)], ids=str
+)
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 7])
 @pytest.mark.parametrize("long", [False, True])
 def test_nothing_is_cut_or_written_over_at_any_size(
@@ -349,7 +353,7 @@ def test_a_language_of_longer_words_fits_too(qapp: QApplication, players: int, s
         assert all(not side.said or side.said in shown for side in sides), phase
 
 
-@pytest.mark.parametrize("size", [SMALL, USUAL, LARGE], ids=str)
+@pytest.mark.parametrize("size", [SMALLEST, SMALL, USUAL, LARGE], ids=str)
 @pytest.mark.parametrize("players", [2, 4, 7])
 def test_figures_are_never_shortened(qapp: QApplication, players: int, size: QSizeF) -> None:
     names = tuple(f"{LONG[:38]} {seat}" for seat in range(players))
@@ -388,10 +392,10 @@ def test_letters_grow_with_the_window(qapp: QApplication, players: int) -> None:
         )
 
 
-@pytest.mark.parametrize(("players", "least"), [(2, 0.16), (4, 0.16), (7, 0.05)])
+@pytest.mark.parametrize(("players", "least"), [(2, 0.24), (4, 0.19), (5, 0.1), (7, 0.07)])
 def test_totals_can_be_read_from_afar(qapp: QApplication, players: int, least: float) -> None:
     board = boards(players)["bidding"]
-    for size in (SMALL, USUAL, LARGE):
+    for size in (SMALLEST, SMALL, USUAL, LARGE):
         assert figure(board, size).pixels >= least * size.height()
 
 
@@ -418,6 +422,28 @@ def test_nothing_is_told_by_colour_alone(qapp: QApplication) -> None:
     kept = sum(side.sign is Sign.KEPT for side in board.sides)
     assert kept
     assert [picture.icon for picture in plan_board(board, USUAL).pictures].count("check") == kept
+
+
+def colours_in(view: TableView, box: QRect) -> set[str]:
+    """The colours of a part of a view, without those of the edges of letters."""
+    picture = view.grab(box).toImage()
+    found = Counter(
+        picture.pixelColor(x, y).name().upper()
+        for x in range(picture.width())
+        for y in range(picture.height())
+    )
+    return {colour for colour, times in found.items() if times > 20}
+
+
+def test_who_went_up_and_who_went_down_differ_by_arrow_and_by_colour(view: TableView) -> None:
+    view.show_match(played(6))
+    view.resize(1280, 800)
+    up, down = look.colours().green, look.colours().red
+    moved = {text.text: text for text in view.plan.texts if "▲" in text.text or "▼" in text.text}
+    assert set(moved) == {"3rd ▼1", "4th ▼1", "2nd ▲2"}
+    assert up in colours_in(view, moved["2nd ▲2"].box.toRect())
+    assert down in colours_in(view, moved["3rd ▼1"].box.toRect())
+    assert not {up, down} <= colours_in(view, moved["3rd ▼1"].box.toRect())
 
 
 def test_a_board_of_nobody_can_be_laid_out(qapp: QApplication) -> None:

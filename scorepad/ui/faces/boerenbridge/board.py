@@ -42,12 +42,18 @@ _IN_ALL = QT_TRANSLATE_NOOP("boeren_board", "{total} in all")
 
 _POINTS_OF = QT_TRANSLATE_NOOP("boeren_board", "The points of deal {deal}")
 _BIDS_FIRST = QT_TRANSLATE_NOOP("boeren_board", "{who} bids first")
-_SO_FAR = QT_TRANSLATE_NOOP("boeren_board", "Bid so far: {bids} of {size}")
+_BID_SO_FAR = (
+    QT_TRANSLATE_NOOP("boeren_board", "Bid so far: {bids} of {size}"),
+    QT_TRANSLATE_NOOP("boeren_board", "Bid so far: {bids} of {size}, {off} over"),
+    QT_TRANSLATE_NOOP("boeren_board", "Bid so far: {bids} of {size}, {off} short"),
+)
 _MAY_NOT = QT_TRANSLATE_NOOP("boeren_board", "{who} may not bid {bid}")
 _FREE = QT_TRANSLATE_NOOP("boeren_board", "{who} may bid anything")
-_FIT = QT_TRANSLATE_NOOP("boeren_board", "Bid: {bids} of {size}")
-_OVER = QT_TRANSLATE_NOOP("boeren_board", "Bid: {bids} of {size}, {off} over")
-_SHORT = QT_TRANSLATE_NOOP("boeren_board", "Bid: {bids} of {size}, {off} short")
+_BID_BY_ALL = (
+    QT_TRANSLATE_NOOP("boeren_board", "Bid: {bids} of {size}"),
+    QT_TRANSLATE_NOOP("boeren_board", "Bid: {bids} of {size}, {off} over"),
+    QT_TRANSLATE_NOOP("boeren_board", "Bid: {bids} of {size}, {off} short"),
+)
 _TAKEN = QT_TRANSLATE_NOOP("boeren_board", "tricks so far: {tricks} of {size}")
 
 
@@ -169,7 +175,7 @@ def _notes(match: Match, deal: BoerenDeal, size: int) -> tuple[Note, ...]:
     bids = [bid for bid in deal.bids if bid is not None]
     if not bids:
         return (Note(_BIDS_FIRST.of(who=_name(match, match.setup.left_of(match.dealer)))),)
-    return (Note(_SO_FAR.of(bids=sum(bids), size=size)), *_dealer_rule(match, deal, size))
+    return (Note(_against_the_hand(deal.bids, size)), *_dealer_rule(match, deal, size))
 
 
 def _dealer_rule(match: Match, deal: BoerenDeal, size: int) -> tuple[Note, ...]:
@@ -185,8 +191,10 @@ def _dealer_rule(match: Match, deal: BoerenDeal, size: int) -> tuple[Note, ...]:
 
 
 def _against_the_hand(counts: Sequence[int | None], size: int) -> Phrase:
+    """The bids of a deal, or those made so far, beside the tricks of the hand, and how far apart they are."""
     bids = sum(bid for bid in counts if bid is not None)
-    verdict = _FIT if bids == size else _OVER if bids > size else _SHORT
+    fit, over, under = _BID_SO_FAR if None in counts else _BID_BY_ALL
+    verdict = fit if bids == size else over if bids > size else under
     return verdict.of(bids=bids, size=size, off=abs(bids - size))
 
 

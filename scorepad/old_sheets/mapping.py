@@ -97,7 +97,23 @@ class SheetMapping:
         """With another answer for one column; what only one can be, the other one is no more."""
         others = (Column() if one.role is column.role and one.role in ONCE else one for one in self.columns)
         columns = [column if here == at else one for here, one in enumerate(others)]
-        return replace(self, columns=tuple(columns))
+        return replace(self, columns=tuple(columns)).with_a_way_to_gather()
+
+    def ways_to_gather(self) -> tuple[Gathered, ...]:
+        """How rows can be gathered to matches by the columns that there are."""
+        wanted = {Gathered.BY_LABEL: Role.LABEL, Gathered.BY_DAY: Role.DAY}
+        return tuple(way for way in Gathered if way not in wanted or self.column_of(wanted[way]) is not None)
+
+    def with_a_way_to_gather(self) -> "SheetMapping":
+        """The same, gathered by something that the sheet has."""
+        ways = self.ways_to_gather()
+        return self if self.gathered in ways else replace(self, gathered=ways[0])
+
+    def with_answers_of(self, other: "SheetMapping") -> "SheetMapping":
+        """With what was said of the whole sheet when it was read otherwise."""
+        return replace(
+            self, season=other.season, played=other.played, lowest_wins=other.lowest_wins, day=other.day
+        )
 
 
 def title(table: Table, mapping: SheetMapping, column: int) -> str:

@@ -38,7 +38,8 @@ def known(connection: Connection) -> Known:
     everybody = players(connection)
     persons = {fold(name): person.key for person in everybody for name in person.also}
     return Known(
-        names=tuple(person.name for person in everybody if not person.hidden),
+        # Who only sits at tables that were put away is nobody's second name: the slip of a pen may be one.
+        names=tuple(person.name for person in everybody if person.matches and not person.hidden),
         persons=persons,
         matches=_matches(connection, persons),
     )
@@ -98,19 +99,19 @@ def bring_in(connection: Connection, planned: Sequence[Planned], at: int) -> Bro
     return Brought(numbers, sum(there))
 
 
-def put_away(connection: Connection, numbers: Iterable[int], at: int | None) -> int:
-    """Put matches away together, or bring them back with `at` None; how many were not so yet."""
-    wanted = tuple(numbers)
-    changed = 0
-    for some in _slices(wanted):
-        other = MATCHES.c.deleted_at.is_(None) if at is not None else MATCHES.c.deleted_at.is_not(None)
-        changed += connection.execute(
-            update(MATCHES).where(MATCHES.c.id.in_(some), other).values(deleted_at=at)
-        ).rowcount
+def put_away(connection: Connection, numbers: Iterable[int], at: int | None) -> tuple[int, ...]:
+    """Put matches away together, or bring them back with `at` None; those of them that were not so yet."""
+    changed: list[int] = []
+    other = MATCHES.c.deleted_at.is_(None) if at is not None else MATCHES.c.deleted_at.is_not(None)
+    for some in _slices(tuple(numbers)):
+        theirs = select(MATCHES.c.id).where(MATCHES.c.id.in_(some), other).order_by(MATCHES.c.id)
+        moved = connection.execute(theirs).scalars().all()
+        changed += moved
+        connection.execute(update(MATCHES).where(MATCHES.c.id.in_(moved)).values(deleted_at=at))
         connection.execute(
-            update(RESULTS).where(RESULTS.c.match_id.in_(some)).values(deleted=int(at is not None))
+            update(RESULTS).where(RESULTS.c.match_id.in_(moved)).values(deleted=int(at is not None))
         )
-    return changed
+    return tuple(changed)
 
 
 def _slices(numbers: Sequence[int]) -> Iterator[Sequence[int]]:

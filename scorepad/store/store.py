@@ -414,13 +414,13 @@ class Store:
         with self._database.writing() as connection:
             return bringing_in.bring_in(connection, planned, seconds(now))
 
-    def put_all_away(self, numbers: Iterable[int], now: datetime) -> int:
-        """Put matches away together; how many were there."""
+    def put_all_away(self, numbers: Iterable[int], now: datetime) -> tuple[int, ...]:
+        """Put matches away together; those of them that were there."""
         with self._database.writing() as connection:
             return bringing_in.put_away(connection, numbers, seconds(now))
 
-    def bring_all_back(self, numbers: Iterable[int]) -> int:
-        """Bring matches back together that were put away; how many were."""
+    def bring_all_back(self, numbers: Iterable[int]) -> tuple[int, ...]:
+        """Bring matches back together that were put away; those of them that were."""
         with self._database.writing() as connection:
             return bringing_in.put_away(connection, numbers, None)
 

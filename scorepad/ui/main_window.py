@@ -294,7 +294,7 @@ class MainWindow(ReadingWindow):
         evening.others_wanted.connect(lambda match: self.new_match_desk.ask_who_challenges(match))
         evening.pair_wanted.connect(lambda match, pair: self.new_match_desk.sit_down(match, pair))
         desk.shown.connect(lambda: self.go_to("match"))
-        desk.gone.connect(lambda: self.go_to("home"))
+        desk.gone.connect(lambda: self._leave_page_of_match())
         desk.changed.connect(self._lists_changed)
         desk.page.go_home.connect(lambda: self.go_to("home"))
         desk.page.play_again.connect(self._play_on)
@@ -432,6 +432,7 @@ class MainWindow(ReadingWindow):
         desk = OldSheetsDesk(self._library, self.messages, self._now, self, self)
         desk.opened.connect(lambda: self._turn_to("history", desk.page))
         desk.changed.connect(self._matches_changed)
+        desk.taken_back.connect(lambda numbers: self.match_desk.leave(numbers))
         desk.undoable.connect(lambda undo, redo: self.history.page.offer_undo(undo, redo))
         for done in (desk.added, desk.left):
             done.connect(lambda: self.go_to("history"))
@@ -644,6 +645,11 @@ class MainWindow(ReadingWindow):
         if self.controller is not None:
             self.match_desk.read_again()
         self._lists_changed()
+
+    def _leave_page_of_match(self) -> None:
+        """The match is put away. Whoever put it away from a list goes on there."""
+        if self.stack.currentWidget() is self.match:
+            self.go_to("home")
 
     def _people_changed(self) -> None:
         """Somebody has another name, perhaps also at the table or behind it."""

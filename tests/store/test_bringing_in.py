@@ -85,13 +85,27 @@ def test_either_all_come_in_or_none(store: Store) -> None:
 def test_they_go_out_and_come_back_as_one(store: Store) -> None:
     before = store.create(planned("Date;Anna;Bram\n1-1-2024;1;2")[0].match, NOW)
     numbers = store.bring_in(planned(), NOW).numbers
-    assert store.put_all_away(numbers, NOW) == 3
+    assert store.put_all_away(numbers, NOW) == numbers
     assert [line.id for line in store.lines()] == [before]
     assert len(store.results()) == 1
-    assert store.put_all_away(numbers, NOW) == 0
-    assert store.bring_all_back(numbers) == 3
+    assert store.put_all_away(numbers, NOW) == ()
+    assert store.bring_all_back(numbers) == numbers
     assert len(store.results()) == 4
     assert not [finding for finding in store.check() if not finding.holds]
+
+
+def test_only_those_that_were_there_go_out(store: Store) -> None:
+    first, second, third = store.bring_in(planned(), NOW).numbers
+    store.delete(second, NOW)
+    assert store.put_all_away((first, second, third), NOW) == (first, third)
+    assert len(store.results()) == 0
+
+
+def test_who_only_sits_at_tables_that_were_put_away_is_not_known(store: Store) -> None:
+    numbers = store.bring_in(planned("Date;Ana;Bram\n13-1-2024;1;2"), NOW).numbers
+    store.bring_in(planned("Date;Anna;Bram\n13-1-2024;1;2"), NOW)
+    store.put_all_away(numbers, NOW)
+    assert set(store.known_of_sheets().names) == {"Anna", "Bram"}
 
 
 def test_what_was_put_away_comes_in_anew(store: Store) -> None:
@@ -104,5 +118,5 @@ def test_what_was_put_away_comes_in_anew(store: Store) -> None:
 def test_more_go_out_than_one_question_holds(store: Store) -> None:
     rows = "\n".join(f"13-1-2024;{at};2" for at in range(1100))
     numbers = store.bring_in(planned(f"Date;Anna;Bram\n{rows}"), NOW).numbers
-    assert store.put_all_away(numbers, NOW) == 1100
+    assert store.put_all_away(numbers, NOW) == numbers
     assert store.count() == 0

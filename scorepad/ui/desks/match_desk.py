@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
@@ -339,6 +339,11 @@ class MatchDesk(QObject):
         if is_open and controller is not None:
             self._leave(controller)
         self._write(lambda store: store.delete(match_id, now), done)
+
+    def leave(self, numbers: Container[int]) -> None:
+        """Leave the open match where it is one of these, which were put away together."""
+        if self._controller is not None and self._controller.match_id in numbers:
+            self._leave(self._controller)
 
     def _leave(self, controller: MatchController) -> None:
         self.page.leave()

@@ -22,6 +22,7 @@ from scorepad.ui.say import say, write
 from scorepad.ui.widgets.message_bar import MessageBar
 
 if TYPE_CHECKING:
+    from scorepad.old_sheets.known import Known
     from scorepad.old_sheets.mapping import SheetMapping
     from scorepad.store.bringing_in import Brought
     from scorepad.store.store import Store
@@ -39,6 +40,7 @@ _EXAMPLE = QT_TRANSLATE_NOOP("old_sheets", "Save an example of a sheet")
 _EXAMPLE_NAME = QT_TRANSLATE_NOOP("old_sheets", "example")
 _SAVED = QT_TRANSLATE_NOOP("old_sheets", "The example is in {file}.")
 _SHOW_FOLDER = QT_TRANSLATE_NOOP("old_sheets", "Show folder")
+_NONE_ADDED = QT_TRANSLATE_NOOP("old_sheets", "Nothing was added: every match is there already.")
 _ADDED = QT_TRANSLATE_N_NOOP("old_sheets", "%n match(es) added.", "", 0)
 _TAKEN_BACK = QT_TRANSLATE_N_NOOP("old_sheets", "%n match(es) put away again.", "", 0)
 _ADDED_AGAIN = QT_TRANSLATE_N_NOOP("old_sheets", "%n match(es) brought back.", "", 0)
@@ -46,10 +48,12 @@ _REDO = QT_TRANSLATE_NOOP("old_sheets", "Add again")
 
 
 class OldSheetsDesk(QObject):
-    """Keeps the page as the file and its mapping are; what was added last can be taken back as one."""
+    """Keeps the page as the file and its mapping are; what was added can be taken back, each sheet as one."""
 
     changed = Signal()
     """Matches came or went."""
+    taken_back = Signal(object)
+    """The numbers of the matches that were put away together."""
     opened = Signal()
     """The page is to be seen."""
     added = Signal()
@@ -73,8 +77,10 @@ class OldSheetsDesk(QObject):
         self._now = now
         self._window = window
         self._file: Path | None = None
-        self._last: tuple[int, ...] = ()
-        self._is_taken_back = False
+        self._added: list[tuple[int, ...]] = []
+        """The matches of each sheet that came in and was not taken back, the latest last."""
+        self._taken_back: list[tuple[int, ...]] = []
+        """Those of each that was taken back since the last sheet came in, the latest last."""
         self._is_looking = False
         self._next: SheetMapping | None = None
         self.ask_for_sheet: Callable[[], str] = self._ask_for_sheet
@@ -91,8 +97,24 @@ class OldSheetsDesk(QObject):
     # A file.
 
     def show_page(self) -> None:
-        """Show the page, with the sheet that was being brought in."""
+        """Show the page, with the sheet that was being brought in by what the history knows now."""
+        self._know_again()
         self.opened.emit()
+
+    def _know_again(self) -> None:
+        """Matches came and went, and people got other names, while the page was out of sight."""
+        sheet = self.page.sheet
+        if sheet is None:
+            return
+
+        def read(store: Store) -> tuple[Known, tuple[str, ...]]:
+            return store.known_of_sheets(), store.season_names()
+
+        def done(outcome: Outcome[tuple[Known, tuple[str, ...]]]) -> None:
+            if not self._failed(outcome, self._know_again) and self.page.sheet is sheet:
+                self.page.show_known(*outcome.value)
+
+        self._library.read_aside(read, done)
 
     def open_file(self) -> None:
         """Ask for a sheet, and show what it comes to."""
@@ -127,9 +149,12 @@ class OldSheetsDesk(QObject):
                 return
             if isinstance(outcome.value, Phrase):
                 self._messages.show_message(outcome.value, kind="warning", stays=True)
+                self.page.show_again()  # with the separator that the sheet on the page has
                 return
-            self._file = file
             sheet, mapping = outcome.value
+            if delimiter is not None and file == self._file:
+                mapping = mapping.with_answers_of(self.page.mapping)
+            self._file = file
             self.page.set_usual_day(self._now().date().isoformat())
             self.page.show_sheet(sheet, mapping)
             self.opened.emit()
@@ -159,7 +184,7 @@ class OldSheetsDesk(QObject):
 
         def done(outcome: Outcome[Preview]) -> None:
             self._is_looking = False
-            if not self._failed(outcome, lambda: self._look_through(mapping)):
+            if not self._failed(outcome, lambda: self._look_through(mapping)) and self.page.sheet is sheet:
                 self.page.show_preview(outcome.value)  # which knows whether it is still wanted
             self._look_on()
 
@@ -168,33 +193,52 @@ class OldSheetsDesk(QObject):
     # Adding, and taking back.
 
     def _add(self, preview: Preview) -> None:
-        now = self._now()
+        now, sheet = self._now(), self.page.sheet
         self.page.show_adding(True)
 
         def bring_in(store: Store) -> Brought:
             return store.bring_in(preview.plan.matches, now)
 
         def done(outcome: Outcome[Brought | Refusal]) -> None:
-            self.page.show_adding(False)
+            # What failed waits to be written, and would be there twice if it could be asked for once more.
             if self._failed(outcome):
                 return
+            self.page.show_adding(False)
             if isinstance(outcome.value, Refusal):
                 self._messages.show_message(outcome.value.sentence, kind="warning")
                 return
-            self._last, self._is_taken_back = outcome.value.numbers, False
-            self._file = None
-            self.page.leave()
-            self._messages.offer_undo(_ADDED.counted(len(self._last)), self.undo)
-            self._tell_change()
-            self.added.emit()
+            self._tell_added(outcome.value.numbers)
+            if self.page.sheet is sheet:  # and no other one was opened meanwhile
+                self._done_with_page()
 
         def kept(outcome: Outcome[Kept | None]) -> None:
-            if self._failed(outcome, lambda: self._add(preview)):
+            if self._failed(outcome, lambda: self._add_again(preview)):
                 self.page.show_adding(False)
             else:
                 self._library.write(or_refusal(bring_in), done)
 
         self._library.keep(Reason.IMPORT, kept)
+
+    def _add_again(self, preview: Preview) -> None:
+        """Add what could not be added, unless people have gone on to something else."""
+        if self.page.shown is preview:
+            self._add(preview)
+
+    def _tell_added(self, numbers: tuple[int, ...]) -> None:
+        if not numbers:
+            self._messages.show_message(_NONE_ADDED)
+            return
+        self._added.append(numbers)
+        self._taken_back.clear()
+        self._messages.offer_undo(_ADDED.counted(len(numbers)), self.undo)
+        self._tell_change()
+
+    def _done_with_page(self) -> None:
+        is_seen = self.page.isVisible()
+        self._file = None
+        self.page.leave()
+        if is_seen:
+            self.added.emit()
 
     def _tell_change(self) -> None:
         self.undoable.emit(self.can_undo, self.can_redo)
@@ -203,44 +247,49 @@ class OldSheetsDesk(QObject):
     @property
     def can_undo(self) -> bool:
         """Whether matches were added that can be taken back."""
-        return bool(self._last) and not self._is_taken_back
+        return bool(self._added)
 
     @property
     def can_redo(self) -> bool:
         """Whether matches were taken back that can be added again."""
-        return bool(self._last) and self._is_taken_back
+        return bool(self._taken_back)
 
     def undo(self) -> None:
         """Take back, as one, what was added last."""
-        if not self.can_undo:
+        if not self._added:
             return
-        numbers, now = self._last, self._now()
-        self._is_taken_back = True
+        numbers, now = self._added.pop(), self._now()
 
-        def done(outcome: Outcome[int]) -> None:
-            if not self._failed(outcome):
-                self._messages.show_message(_TAKEN_BACK.counted(outcome.value), action=_REDO, act=self.redo)
-                self._tell_change()
+        def done(outcome: Outcome[tuple[int, ...]]) -> None:
+            if self._failed(outcome):
+                return
+            # What was put away by hand before is not brought back with the others.
+            self._taken_back.append(outcome.value)
+            self._messages.show_message(_TAKEN_BACK.counted(len(outcome.value)), action=_REDO, act=self.redo)
+            self.taken_back.emit(outcome.value)
+            self._tell_change()
 
         self._library.write(lambda store: store.put_all_away(numbers, now), done)
 
     def redo(self) -> None:
-        """Add again what was taken back."""
-        if not self.can_redo:
+        """Add again what was taken back last."""
+        if not self._taken_back:
             return
-        numbers = self._last
-        self._is_taken_back = False
+        numbers = self._taken_back.pop()
 
-        def done(outcome: Outcome[int]) -> None:
-            if not self._failed(outcome):
-                self._messages.offer_undo(_ADDED_AGAIN.counted(outcome.value), self.undo)
-                self._tell_change()
+        def done(outcome: Outcome[tuple[int, ...]]) -> None:
+            if self._failed(outcome):
+                return
+            self._added.append(numbers)
+            self._messages.offer_undo(_ADDED_AGAIN.counted(len(outcome.value)), self.undo)
+            self._tell_change()
 
         self._library.write(lambda store: store.bring_all_back(numbers), done)
 
     def forget(self) -> None:
         """Another history is here: in that one the numbers of what was added are other matches'."""
-        self._last = ()
+        self._added.clear()
+        self._taken_back.clear()
         self.undoable.emit(False, False)
 
     def _leave(self) -> None:

@@ -1,10 +1,13 @@
 """Old sheets come in: what each column is, what the sheet cannot tell, and what will be added."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from scorepad.core.phrase import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP
+from scorepad.old_sheets.known import Known
 from scorepad.old_sheets.mapping import SheetMapping
 from scorepad.ui.look import Type
 from scorepad.ui.old_sheets_words import Preview, Sheet, counted, summary
@@ -142,6 +145,18 @@ class OldSheetsPage(QWidget):
         self.preview.leave_out.setChecked(False)
         self._file.setText(sheet.file)
         self._change(mapping)
+
+    def show_known(self, known: Known, seasons: tuple[str, ...]) -> None:
+        """Show the sheet by what the history knows now; `mapping_changed` asks what comes of it."""
+        sheet = self._sheet
+        if sheet is not None and not self._is_adding and (known, seasons) != (sheet.known, sheet.seasons):
+            self._sheet = replace(sheet, known=known, seasons=seasons)
+            self._change(self._mapping)
+
+    def show_again(self) -> None:
+        """Show the sheet as it is, after a choice that came to nothing."""
+        if self._sheet is not None:
+            self.columns.show_sheet(self._sheet, self._mapping)
 
     def show_preview(self, preview: Preview) -> None:
         """Show what the sheet comes to; an answer to what was said before is passed over."""

@@ -80,6 +80,9 @@ class ColumnsCard(Card):
     def show_sheet(self, sheet: Sheet, mapping: SheetMapping) -> None:
         """Show a sheet and what is said of it."""
         is_other = self._sheet is None or self._sheet.table is not sheet.table
+        if self._sheet is not None and self._sheet.known is not sheet.known:
+            for head in self.columns:
+                head.name.set_known(sheet.known.names)
         self._sheet, self._mapping = sheet, mapping
         if is_other or len(self.columns) != len(mapping.columns):
             self._make_columns()
@@ -113,13 +116,7 @@ class ColumnsCard(Card):
     def _choose_header(self) -> None:
         assert self._sheet is not None
         guessed = guess_below(self._sheet.table, self.header.currentData())
-        kept = replace(
-            guessed,
-            season=self._mapping.season,
-            played=self._mapping.played,
-            lowest_wins=self._mapping.lowest_wins,
-        )
-        self.changed.emit(kept)
+        self.changed.emit(guessed.with_answers_of(self._mapping))
 
     def _take_known(self, at: int, name: str, known: str) -> None:
         """A name of a column is that of somebody who is known."""

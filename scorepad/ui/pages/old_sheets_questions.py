@@ -122,7 +122,8 @@ class QuestionsCard(Card):
         if sheet is None:
             return
         self.row_is.offer(ROW_IS.items(), mapping.row_is)
-        self.gathered.offer(_ways_to_gather(mapping), mapping.gathered)
+        ways = ((way, GATHERED[way]) for way in mapping.ways_to_gather())
+        self.gathered.offer(ways, mapping.gathered)
         self.gathered.setVisible(mapping.row_is is RowIs.DEAL)
         self.order.ask(say(_DAY_IS.of(text=quoted(self._open.two_ways))))
         self.order.offer(_ORDERS.items(), mapping.day_order)
@@ -206,12 +207,3 @@ def _labelled(label: QWidget, field: QWidget) -> QWidget:
     column.addWidget(label)
     column.addWidget(field)
     return whole
-
-
-def _ways_to_gather(mapping: SheetMapping) -> tuple[tuple[str, Phrase], ...]:
-    """What can gather the rows of a match, as far as the sheet has it."""
-    missing = {
-        Gathered.BY_LABEL: mapping.column_of(Role.LABEL) is None,
-        Gathered.BY_DAY: mapping.column_of(Role.DAY) is None,
-    }
-    return tuple((key, words) for key, words in GATHERED.items() if not missing.get(key))

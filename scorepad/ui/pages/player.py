@@ -16,6 +16,7 @@ from scorepad.season.statistics import FEW, Statistics
 from scorepad.ui.history_model import EVERY_MATCH, Behind, HistoryChoices, HistoryFilter
 from scorepad.ui.look import Type
 from scorepad.ui.pages.body import Body, fill
+from scorepad.ui.pages.empty_part import EmptyPart
 from scorepad.ui.pages.history_filters import FilterBar
 from scorepad.ui.pages.parts import Columns, Wrapped, action_button, column_of, in_tab_order
 from scorepad.ui.pages.player_parts import FigureCard, HeadlineCard, MonthsCard
@@ -115,7 +116,7 @@ class PlayerPage(QWidget):
         self.filters = FilterBar(("game", "season", "dates"))
         self._note = Wrapped(role="soft_ink")
         self._undated = Wrapped(role="soft_ink")
-        self._instead = Wrapped(type_step=Type.LEAD, role="soft_ink")
+        self._instead = EmptyPart()
         self.headlines = HeadlineCard()
         self.places, self.streaks, self.seats = FigureCard(), FigureCard(), FigureCard()
         self.months = MonthsCard()
@@ -136,7 +137,7 @@ class PlayerPage(QWidget):
         head.addWidget(self.matches_button)
         self._nothing = Card()
         nothing = QVBoxLayout(self._nothing)
-        nothing.setContentsMargins(20, 24, 20, 28)
+        nothing.setContentsMargins(0, 0, 0, 0)
         nothing.addWidget(self._instead)
         self._sides, self._game_sides = (_column(), _column()), (_column(), _column())
         self._cards = Columns(*self._sides, shares=(1, 1), least=ASIDE, gap=12)
@@ -219,7 +220,7 @@ class PlayerPage(QWidget):
         for part in self._figures:
             part.setVisible(told is not None)
         self._nothing.setVisible(told is None)
-        self._instead.setText(self._why_nothing())
+        self._instead.show_words(self._why_nothing(), is_coming=shown is None)
         self._note.setText(say(_FEW_MEANS.of(chances=FEW)))
         self._note.setVisible(told is not None and has_few(told))
         undated = 0 if told is None else len(told.undated)
@@ -230,7 +231,7 @@ class PlayerPage(QWidget):
 
     def says(self) -> str:
         """What stands in the place of the figures; nothing where they are shown."""
-        return "" if self._nothing.isHidden() else self._instead.text()
+        return "" if self._nothing.isHidden() else self._instead.words
 
     def _why_nothing(self) -> str:
         if self._shown is None:

@@ -19,6 +19,7 @@ from scorepad.ui.help_pages import window_language
 from scorepad.ui.look import Type
 from scorepad.ui.pages.body import Body, fill
 from scorepad.ui.pages.counting_panel import CountingPanel
+from scorepad.ui.pages.empty_part import EmptyPart
 from scorepad.ui.pages.parts import (
     DOT,
     Choices,
@@ -177,7 +178,7 @@ class SeasonPage(QWidget):
         self.again_button = action_button()
         self._unread = Wrapped(role="red")
         self._about = Wrapped()
-        self._empty = Wrapped(type_step=Type.LEAD, role="soft_ink")
+        self._nothing = EmptyPart()
         self._warning = Wrapped(role="gold")
         self._undated = Wrapped(role="gold")
         self._basis = Wrapped(type_step=Type.SMALL, role="soft_ink")
@@ -192,7 +193,6 @@ class SeasonPage(QWidget):
         inside = QVBoxLayout(self._paper)
         inside.setContentsMargins(12, 12, 12, 12)
         inside.setSpacing(8)
-        self._nothing = column_of(self._empty, margins=(8, 12, 8, 12))
         inside.addWidget(self._nothing)
         self._failure = column_of(self._unread, Flowing(self.again_button), margins=(8, 4, 8, 4), gap=8)
         self._failure.hide()
@@ -326,7 +326,7 @@ class SeasonPage(QWidget):
             [shown.colours.get(course.key) for course in courses],
         )
         nothing = self._nothing_to_see(shown)
-        self._empty.setText(nothing)
+        self._nothing.show_words(nothing, is_coming=nothing == say(READING))
         self._nothing.setVisible(bool(nothing))
         for part, its_view in (
             (self.table, View.TABLE),

@@ -16,7 +16,7 @@ from scorepad.season.report import courses_of
 from scorepad.season.results import Result, SideResult, Who
 from scorepad.season.season import By, Counting, Filters, Query, Scheme, Season
 from scorepad.season.standings import standings
-from scorepad.store.errors import UNAVAILABLE
+from scorepad.store.errors import SAME_TABLE, UNAVAILABLE
 from scorepad.store.seasons import LeftOut, OtherRules, SeasonMatch
 from scorepad.ui.desks.season_desk import EXPORT
 from scorepad.ui.dialogs.close_season import CloseSeasonDialog
@@ -27,6 +27,7 @@ from scorepad.ui.file_forms import table_forms
 from scorepad.ui.pages.players import PlayersPage
 from scorepad.ui.pages.season import SeasonPage, View
 from scorepad.ui.players_model import PlayerLine
+from scorepad.ui.say import say
 from scorepad.ui.season_reading import Asked, SeasonDetails, SeasonShown, dropped_results
 from tests.gallery import Context, scene
 from tests.gallery_pages import beside_the_rail
@@ -359,8 +360,8 @@ def players_merge(context: Context) -> QWidget:
     def dialog(parent: QWidget) -> QDialog:
         asks = MergeDialog(parent, people, name=people[-3].name, into=people[0].name, is_taken=True)
         if context.size[1] == 800:
-            told = f"{people[-3].name} and {people[0].name} sat at one table, so they stay apart."
-            asks.refuse(told, have_met=True)
+            told = SAME_TABLE.of(one=people[-3].name, other=people[0].name)
+            asks.refuse(say(told), have_met=True)
         return asks
 
     return _with_dialog(_players(context), dialog, "players")

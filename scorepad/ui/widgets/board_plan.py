@@ -43,9 +43,11 @@ _IN_A_ROW = {
     "aside": 0.44,
     "figure": 0.86,
 }
-"""The type of each column of rows, in heights of a row ..."""
-_AT_MOST = {"place": 6.0, "name": 8.0, "said": 8.0, "done": 8.0, "why": 4.6, "aside": 4.6, "figure": 14.0}
-"""... and at most, in units of the plan."""
+"""The type of each column of rows, in heights of a row, ..."""
+_AT_MOST = {"place": 6.0, "name": 8.0, "said": 8.0, "done": 8.0, "aside": 4.6, "figure": 14.0}
+"""... and at most, in units of the plan; ..."""
+_AT_MOST_BESIDE_REASONS = {"name": 5.6, "why": 4.6, "aside": 3.8, "figure": 8.0}
+"""... where it is to leave room for the reasons, so much."""
 _UP, _DOWN = "▲", "▼"
 _SIGN_ROLES = {"♥": "red", "♦": "red", _UP: "green", _DOWN: "red"}
 """What is written in a colour of its own amid a text."""
@@ -533,10 +535,11 @@ class _Columns:
             "figure": [words(side.figure) for side in sides],
         }
         texts = {key: shown for key, shown in texts.items() if any(shown)}
+        at_most = _AT_MOST | _AT_MOST_BESIDE_REASONS if "why" in texts else _AT_MOST
         size = 1.0
         while True:
             self.pixels = {
-                key: max(1, int(size * min(_IN_A_ROW[key] * height, _AT_MOST[key] * unit))) for key in texts
+                key: max(1, int(size * min(_IN_A_ROW[key] * height, at_most[key] * unit))) for key in texts
             }
             self.widths = {
                 key: self._measured(key, texts[key]) for key in texts if key not in ("name", "why")

@@ -70,7 +70,7 @@ def chart_long(context: Context) -> QWidget:
     return _on_paper(_chart(played(40, context.players, options), context.names))
 
 
-LARGE = (2560, 1440)
+LARGE, SMALLEST = (2560, 1440), (800, 480)
 
 
 def _view(match: Match, context: Context) -> TableView:
@@ -262,14 +262,26 @@ def table_bridgette_deal(context: Context) -> QWidget:
     return _shown(_bridgette(context, _FOUR_SPADES), 0)
 
 
-@scene("table-large", players=(2, 7))
-def table_large(context: Context) -> QWidget:
-    """A large screen, seen from further away."""
-    view = _view(_with(played(6, context.players), context.players - 1, Trump.HEARTS), context)
-    view.resize(*LARGE)
+def _on_screen(view: TableView, size: tuple[int, int], context: Context) -> QLabel:
+    """A picture of a view on another screen, as large as the gallery's."""
+    view.resize(*size)
     picture = view.grab().scaled(
         *context.size, Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation
     )
     shown = QLabel()
     shown.setPixmap(picture)
     return shown
+
+
+@scene("table-large", players=(2, 7))
+def table_large(context: Context) -> QWidget:
+    """A large screen, seen from further away."""
+    view = _view(_with(played(6, context.players), context.players - 1, Trump.HEARTS), context)
+    return _on_screen(view, LARGE, context)
+
+
+@scene("table-smallest", players=(2, 4, 7))
+def table_smallest(context: Context) -> QWidget:
+    """The small screen of an old tablet."""
+    view = _view(_with(played(6, context.players), 2 * context.players - 1, Trump.HEARTS), context)
+    return _on_screen(view, SMALLEST, context)

@@ -169,11 +169,12 @@ def _unfinished(match: Match, line: "MatchLine", now: datetime) -> UnfinishedVie
         started=spoken_time(line.started, now),
         deal=line.deals + 1,
         of_deals=match.deals_in_all,
-        leader=_leader(match),
+        leader=leader(match),
     )
 
 
-def _leader(match: Match) -> str:
+def leader(match: Match) -> str:
+    """Who is ahead and with how much, as part of a sentence; "" before the first deal."""
     if not match.deals:
         return ""
     ahead = [side for side, place in enumerate(match.sheet.places) if place == 1]

@@ -15,6 +15,7 @@ from scorepad.core.phrase import QT_TRANSLATE_NOOP
 from scorepad.core.timeline import Timeline
 from scorepad.paper.chart import Series
 from scorepad.ui import look
+from scorepad.ui.announcer import Announcer
 from scorepad.ui.controller import MatchController, Saving
 from scorepad.ui.correction import Correction
 from scorepad.ui.faces import FACES, Face
@@ -108,6 +109,7 @@ class MatchPage(QWidget):
         self.card = DealCard()
         self.correcting = CorrectingPanel()
         self.saved_mark = SavedMark()
+        self._announcer = Announcer(self)
         self._entry_card = Card()
         self._entry_card.setMinimumWidth(NARROW_ENTRY_WIDTH)
         self.halves = QSplitter()
@@ -189,6 +191,7 @@ class MatchPage(QWidget):
         controller.changed.connect(self._show)
         controller.saving_changed.connect(self._show_saving)
         controller.refused.connect(self._show_problem)
+        self._announcer.follow(controller)
         self._locked = controller.shown.finished
         self._take_face(controller.shown)
         self._show(controller.shown, None)
@@ -202,6 +205,7 @@ class MatchPage(QWidget):
             self._controller.changed.disconnect(self._show)
             self._controller.saving_changed.disconnect(self._show_saving)
             self._controller.refused.disconnect(self._show_problem)
+            self._announcer.follow(None)
         self._controller = None
 
     @property

@@ -5,8 +5,6 @@ from collections.abc import Callable
 import shiboken6
 from PySide6.QtCore import QEvent, QRectF, Qt, QTimer
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QColor,
     QCursor,
     QEnterEvent,
@@ -28,6 +26,7 @@ from scorepad.core.phrase import QT_TRANSLATE_NOOP, Phrase
 from scorepad.ui import look
 from scorepad.ui.icons import icon
 from scorepad.ui.say import say, words
+from scorepad.ui.widgets.announce import announce
 from scorepad.ui.widgets.labels import IconMark, PlainLabel
 
 _TRY_AGAIN = QT_TRANSLATE_NOOP("message_bar", "Try again")
@@ -111,7 +110,7 @@ class MessageBar(QWidget):
         self.retranslate()
         self._stays = stays or kind == "problem"
         self.show()
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.accessibleName()))
+        announce(self, self.accessibleName(), at_once=kind == "problem")
         self._wait()
 
     def retranslate(self) -> None:

@@ -1,4 +1,4 @@
-"""What is heard of a match from wherever the keyboard is: what was saved, who is ahead, what was not saved."""
+"""What is heard of a match wherever the keyboard is: what was saved, who is ahead, what was not saved."""
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget

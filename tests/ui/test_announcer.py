@@ -2,7 +2,6 @@
 
 import pytest
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
-from PySide6.QtWidgets import QTableView
 from pytestqt.qtbot import QtBot
 
 from scorepad.core.phrase import QT_TRANSLATE_NOOP

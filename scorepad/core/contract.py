@@ -279,3 +279,13 @@ def over_or_short(contract: Contract, tricks: int) -> int:
     if contract.strain is Strain.NULLO:
         return TRICKS - BOOK - contract.level - tricks
     return tricks - BOOK - contract.level
+
+
+def tricks_of(contract: Contract, over: int) -> int:
+    """The tricks of who is so many over what was promised, below 0 short of it; perhaps more than there are.
+
+    >>> tricks_of(Contract(0, 4, Strain.HEARTS), -1), tricks_of(Contract(0, 2, Strain.NULLO), 1)
+    (9, 4)
+    """
+    promised = over_or_short(contract, 0)
+    return promised - over if contract.strain is Strain.NULLO else over - promised

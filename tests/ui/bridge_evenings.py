@@ -37,6 +37,9 @@ def _with(game: Any, players: int, options: Options, deals: Iterable[Deal]) -> M
     return match
 
 
+KEY_OF_HONOURS = {(3, 0): "3", (4, 0): "4", (5, 0): "5", (4, 4): "6", (5, 4): "7", (5, 5): "8"}
+
+
 def typed(deal: ContractDeal, bidding: Bidding) -> str:
     """The keys of a deal that is entered by its contract, the last of them Enter."""
     assert deal.level is not None and deal.strain is not None
@@ -46,13 +49,13 @@ def typed(deal: ContractDeal, bidding: Bidding) -> str:
     keys += f"{deal.declarer + 1}{typed_tricks(deal.tricks)}"
     if isinstance(deal, AuctionDeal) and deal.honours is not None:
         keys += "+" if deal.honours.by is HeldBy.DEFENDERS else ""
-        keys += str(row_of_honours(deal.strain).index((deal.honours.count, deal.honours.in_one_hand)))
+        keys += KEY_OF_HONOURS[deal.honours.count, deal.honours.in_one_hand]
     return keys + ENTER
 
 
 def typed_tricks(tricks: int) -> str:
-    """The keys of a number of tricks."""
-    return f"+{tricks - 10}" if tricks > 9 else str(tricks)
+    """The keys of a number of tricks: behind a 1 there could come another digit."""
+    return "1" + ENTER if tricks == 1 else str(tricks)
 
 
 def row_of_honours(strain: Strain) -> list[tuple[int, int] | None]:

@@ -21,7 +21,14 @@ from scorepad.games.auction_bridge.rules import (
 )
 from scorepad.games.bridgette.rules import BIDDING
 from scorepad.ui.faces.auction_bridge.form import AuctionFace
-from tests.ui.bridge_evenings import BridgePage, auction_table, bridgette_table, row_of_honours
+from tests.ui.bridge_evenings import (
+    KEY_OF_HONOURS,
+    BridgePage,
+    auction_table,
+    bridgette_table,
+    row_of_honours,
+    typed_tricks,
+)
 from tests.ui.hands import BACK, ENTER
 
 MADE = AuctionDeal(declarer=0, level=4, strain=Strain.HEARTS, tricks=10)
@@ -118,10 +125,33 @@ def test_who_plays_it_is_a_number_or_a_seat_at_the_drawn_table(qtbot: QtBot) -> 
 @pytest.mark.parametrize("tricks", range(14))
 def test_tricks_by_keys_and_by_mouse(qtbot: QtBot, tricks: int) -> None:
     typing, tapping = (BridgePage(qtbot, auction_table()) for _ in range(2))
-    typing.type("342" + (f"+{tricks - 10}" if tricks > 9 else str(tricks)))
+    typing.type("342" + typed_tricks(tricks))
     tapping.type("342")
     tapping.tap_tile(tapping.face.result, tricks)
     assert typing.deal.tricks == tapping.deal.tricks == tricks
+
+
+@pytest.mark.parametrize(("keys", "tricks"), [("+0", 8), ("+2", 10), ("-1", 7), ("-4", 4)])
+def test_plus_and_minus_say_as_the_buttons_do_how_many_over_or_short(
+    four: BridgePage, keys: str, tricks: int
+) -> None:
+    four.type("232" + keys)
+    assert four.deal.tricks == tricks
+
+
+def test_behind_a_one_comes_another_digit_or_enter(four: BridgePage) -> None:
+    four.type("2321")
+    assert four.deal.tricks is None
+    assert four.hint == "One trick: Enter. Ten or more: type the second digit."
+    four.type(BACK)
+    assert four.accept == "made: 8 tricks"
+    four.type("1" + ENTER)
+    assert four.deal.tricks == 1
+
+
+def test_a_digit_that_makes_no_number_of_tricks_with_the_one_before_it_stands_alone(four: BridgePage) -> None:
+    four.type("2329" + BACK + "19")
+    assert four.deal.tricks == 9
 
 
 @pytest.mark.parametrize(("keys", "made"), [("113", 7), ("753", 13), ("443", 10)])
@@ -162,7 +192,7 @@ def test_points_and_what_they_mean_are_shown_before_they_are_scored(four: Bridge
 
 def test_the_rubber_is_announced_before_it_is_scored(qtbot: QtBot) -> None:
     here = BridgePage(qtbot, auction_table(MADE))
-    here.type("4411" + BACK + "+0")
+    here.type("44110")
     assert "That is the rubber." in here.note
     here.type(ENTER)
     assert here.match.finished
@@ -171,7 +201,7 @@ def test_the_rubber_is_announced_before_it_is_scored(qtbot: QtBot) -> None:
 def test_a_number_of_deals_is_counted_down(qtbot: QtBot) -> None:
     here = BridgePage(qtbot, auction_table(MADE, format=Format.DEALS, deals=2))
     assert "1 deal to go" in here.face.summary(here.match)
-    here.type("4411" + BACK + "+0")
+    here.type("44110")
     assert "That is the last deal." in here.note
 
 
@@ -202,11 +232,11 @@ def test_every_holding_of_honours_has_its_key_and_its_button(
     for here in (typing, tapping):
         here.type(contract)
     typing.type("+" if by is HeldBy.DEFENDERS else "")
-    for digit, held in enumerate(row_of_honours(strain)):
+    for held in row_of_honours(strain):
         if held is None:
             continue
         honours = Honours(by=by, count=held[0], in_one_hand=held[1])
-        typing.type(str(digit))
+        typing.type(KEY_OF_HONOURS[held])
         tapping.tap_honours(honours)
         assert typing.deal.honours == tapping.deal.honours == honours
         typing.type("0")
@@ -215,13 +245,13 @@ def test_every_holding_of_honours_has_its_key_and_its_button(
 
 
 def test_honours_pass_to_the_other_side_by_plus_after_their_number_too(four: BridgePage) -> None:
-    four.type("113" + "7" + "1+")
+    four.type("113" + "7" + "3+")
     assert four.deal.honours == Honours(by=HeldBy.DEFENDERS, count=3)
     assert "3 honours" in four.answers[-1]
 
 
 def test_the_next_deal_asks_again_for_the_declarers_honours(four: BridgePage) -> None:
-    four.type("1137+1" + ENTER + "11371")
+    four.type("1137+3" + ENTER + "11373")
     assert four.deal.honours.by is HeldBy.DECLARER
 
 
@@ -234,7 +264,7 @@ def test_honours_that_do_not_count_are_entered_all_the_same(qtbot: QtBot) -> Non
 
 
 def test_honours_that_the_new_contract_makes_impossible_go_with_the_old_one(four: BridgePage) -> None:
-    four.type("4311+0" + BACK + "+05")
+    four.type("431105")
     assert four.deal.honours is not None and four.deal.honours.count == 5
     contract = four.pills()[0].text()
     for anew in ("tap", "keys"):
@@ -253,7 +283,7 @@ def test_honours_that_the_new_contract_makes_impossible_go_with_the_old_one(four
 
 
 def test_honours_that_stay_possible_stay(four: BridgePage) -> None:
-    four.type("43111")
+    four.type("43183")
     four.reopen("4♥")
     four.tap_bid(4, Strain.SPADES)
     assert four.deal.honours is not None
@@ -429,7 +459,7 @@ CALLED = AuctionDeal(auction=("1C", "P", "1H", "P", "P", "P"), tricks=8)
         ("4♥", "44", "strain", Strain.SPADES),
         ("by Anna", "2", "declarer", 1),
         ("10: made", "9", "tricks", 9),
-        ("5 honours in one hand", "1", "honours", Honours(by=HeldBy.DECLARER, count=3)),
+        ("5 honours in one hand", "3", "honours", Honours(by=HeldBy.DECLARER, count=3)),
         ("not doubled", "", "doubling", Doubling.DOUBLED),
     ],
 )
@@ -463,7 +493,7 @@ def test_a_played_deal_is_corrected_to_passed_out_and_back(qtbot: QtBot) -> None
     assert here.match.deals[0] == AuctionDeal(passed_out=True)
     here.correct(0)
     here.reopen("Passed out")
-    here.type("4311" + BACK + "+0" + ENTER)
+    here.type("43110" + ENTER)
     assert here.match.deals[0] == MADE
 
 

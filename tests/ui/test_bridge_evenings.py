@@ -187,8 +187,8 @@ def again(qtbot: QtBot, open_window: Open, window: MainWindow) -> tuple[MainWind
         ("34", Stage.DECLARER),
         ("34x", Stage.DECLARER),
         ("34x2", Stage.RESULT),
-        ("34x2+0", Stage.ALL_IN),
-        ("34x2+0+2", Stage.ALL_IN),
+        ("34x210", Stage.ALL_IN),
+        ("34x210+4", Stage.ALL_IN),
         ("p", Stage.PASSED_OUT),
     ],
 )
@@ -238,7 +238,7 @@ def test_a_table_that_calls_is_asked_for_calls_after_a_restart_between_two_deals
 def test_undo_takes_back_answer_after_answer_in_words(qtbot: QtBot, open_window: Open) -> None:
     window = open_window()
     hand = seated(qtbot, window, table(auction_bridge.GAME, AuctionOptions(), 4))
-    hand.type("34x2+0+2")
+    hand.type("34x210+4")
     said = []
     while window.match.head.undo_button.isEnabled():
         said.append(window.match.head.undo_button.accessibleName())
@@ -262,7 +262,7 @@ def test_backspace_goes_step_by_step_to_the_very_beginning(qtbot: QtBot, open_wi
     window = open_window()
     hand = seated(qtbot, window, table(auction_bridge.GAME, AuctionOptions(), 4))
     begun = hand.question
-    hand.type("34xx2+0+2")
+    hand.type("34xx210+4")
     stages = []
     for _ in range(6):
         hand.type(BACK)

@@ -226,9 +226,7 @@ class Monkey:
         tricks = chance.randrange(14)
         doubles = "x" * max(0, chance.randrange(-3, 3))
         contract = f"{chance.randint(1, 7)}{chance.randint(1, 5)}{doubles}"
-        return f"{contract}{chance.randint(1, match.setup.seats)}" + (
-            f"+{tricks - 10}" if tricks > 9 else f"{tricks}"
-        )
+        return f"{contract}{chance.randint(1, match.setup.seats)}{tricks}"
 
     def _button(self) -> str | None:
         top = self._top()

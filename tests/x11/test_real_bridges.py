@@ -20,13 +20,13 @@ __all__ = ["folder", "screen"]
 pytestmark = [pytest.mark.x11, pytest.mark.timeout(300)]
 
 STRAINS = {strain: str(at) for at, strain in enumerate(BIDDING.ranks, start=1)}
-HONOURS = [(3, 0), (4, 0), (4, 4), (5, 0), (5, 4), (5, 5)]
-ACES = [(3, 0), (4, 0), (4, 4)]
+HONOURS = {(3, 0): "3", (4, 0): "4", (5, 0): "5", (4, 4): "6", (5, 4): "7", (5, 5): "8"}
 CROSSES = {None: "", Doubling.NONE: "", Doubling.DOUBLED: "x", Doubling.REDOUBLED: "xx"}
 
 
 def tricks_typed(tricks: int) -> str:
-    return f"+{tricks - 10}" if tricks > 9 else str(tricks)
+    """Behind a 1 there could come another digit: Enter says that none does."""
+    return "1\n" if tricks == 1 else str(tricks)
 
 
 def typed(deal: ContractDeal) -> str:
@@ -36,8 +36,7 @@ def typed(deal: ContractDeal) -> str:
     keys += tricks_typed(deal.tricks)
     if isinstance(deal, AuctionDeal) and deal.honours is not None:
         held = (deal.honours.count, deal.honours.in_one_hand)
-        row = ACES if deal.strain is BIDDING.ranks[-1] else HONOURS
-        keys += str(row.index(held) + 1) + ("+" if deal.honours.by is HeldBy.DEFENDERS else "")
+        keys += HONOURS[held] + ("+" if deal.honours.by is HeldBy.DEFENDERS else "")
     return keys
 
 
@@ -52,7 +51,7 @@ def answers_in(deal: AuctionDeal) -> int:
 
 
 def pressed(keys: str) -> list[str]:
-    return ["plus" if key == "+" else key for key in keys]
+    return [{"+": "plus", "\n": "Return"}.get(key, key) for key in keys]
 
 
 def begin(program: Program, screen: Screen, game: str, players: int) -> None:

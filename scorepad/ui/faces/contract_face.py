@@ -48,6 +48,7 @@ _HINT_FIRST_CALL = QT_TRANSLATE_NOOP("contract_face", "Type the level and the st
 _ASK_DECLARER = QT_TRANSLATE_NOOP("contract_face", "Who plays {contract}?")
 _HINT_DECLARER = QT_TRANSLATE_NOOP("contract_face", "Type a number or tap. X doubles.")
 _ASK_TRICKS = QT_TRANSLATE_NOOP("contract_face", "How many tricks did {who} win?")
+_HINT_ONE = QT_TRANSLATE_NOOP("contract_face", "One trick: Enter. Ten or more: type the second digit.")
 _ASK_PASSED = QT_TRANSLATE_NOOP("contract_face", "Everybody passed: is this right?")
 _NEXT_DEALS = QT_TRANSLATE_NOOP("contract_face", "No score. {who} deals next.")
 _SAME_DEALS = QT_TRANSLATE_NOOP("contract_face", "No score. {who} deals again.")
@@ -320,6 +321,14 @@ class ContractFace(EntryForm):
         """The level of a call is typed, its strain is to come."""
         self.bidding_box.propose_level(level)
         self.ask(_ASK_STRAIN.of(level=level), _HINT_STRAIN)
+
+    def ask_whether_more_than_one(self) -> None:
+        """A 1 is typed of the tricks: Enter takes it, unless another digit makes it ten or more."""
+        if self.result.under_the_keyboard() is not None:
+            self.setFocus()
+        self.result.propose(1)
+        self.ask(self._in_words()[0], _HINT_ONE)
+        self._offer_to_go_on()
 
     def side_of(self, contract: Contract) -> str:
         """The declaring side's name."""

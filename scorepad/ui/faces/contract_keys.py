@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
-from scorepad.core.auction import DOUBLE, PASS, REDOUBLE, Bid, Doubling
+from scorepad.core.auction import DOUBLE, PASS, REDOUBLE, TRICKS, Bid, Doubling
+from scorepad.core.contract import tricks_of
 from scorepad.core.contract_drafting import Stage
 from scorepad.core.game import Ask
 from scorepad.core.phrase import QT_TRANSLATE_NOOP
@@ -18,12 +19,13 @@ _KEY_OF_PASS = QT_TRANSLATE_NOOP("contract_face", "p")
 _LEVEL = QT_TRANSLATE_NOOP("contract_face", "the level, then the strain by number or letter")
 _DOUBLE = QT_TRANSLATE_NOOP("contract_face", "doubled, redoubled, or not")
 _WHO = QT_TRANSLATE_NOOP("contract_face", "who plays it, as numbered at the table")
-_TRICKS = QT_TRANSLATE_NOOP("contract_face", "the tricks; + and 2 is 12")
+_TRICKS = QT_TRANSLATE_NOOP("contract_face", "the tricks, or + and − with those over or short")
 _PASS = QT_TRANSLATE_NOOP("contract_face", "everybody passed; call by call, one pass")
 _BACK = QT_TRANSLATE_NOOP("contract_face", "back to the answer before")
 _ACCEPT = QT_TRANSLATE_NOOP("contract_face", "take what is proposed, or score the deal")
 
 _KEY_OF_DOUBLE = "x"
+_MORE, _LESS = "+", "-"
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 TEN = 10
 
@@ -35,11 +37,12 @@ class ContractKeys:
         self._face = face
         self.level: int | None = None
         """The level of a call whose strain is still to come."""
-        self._ten_more = False
+        self._begun = ""
+        """What is typed of tricks where a digit may follow: 1, or the sign of those over or short."""
 
     def forget(self) -> None:
         """Drop half of an answer."""
-        self.level, self._ten_more = None, False
+        self.level, self._begun = None, ""
 
     def take(self, event: QKeyEvent) -> bool:
         """Digits and letters answer the open question, Backspace goes back, Enter goes on."""
@@ -56,7 +59,7 @@ class ContractKeys:
         return True
 
     def _back(self) -> None:
-        if self.level is not None or self._ten_more:
+        if self.level is not None or self._begun:
             self.forget()
             self._face.show_again()
         else:
@@ -128,15 +131,28 @@ class ContractKeys:
         return True
 
     def _tricks(self, text: str) -> bool:
-        if text == "+":
-            self._ten_more = True
-        elif _is_digit(text):
-            tricks = int(text) + (TEN if self._ten_more else 0)
-            self._ten_more = False
-            self._face.enter((Ask("tricks"), tricks))
-        else:
+        begun, self._begun = self._begun, ""
+        if text in (_MORE, _LESS):
+            self._begun = text
+        elif not _is_digit(text):
+            self._begun = begun
             return False
+        elif text == "1" and not begun:
+            # Ten tricks and more are the usual ones, and begin like a single trick.
+            self._begun = text
+            self._face.ask_whether_more_than_one()
+        else:
+            self._face.enter((Ask("tricks"), self._tricks_typed(begun, int(text))))
         return True
+
+    def _tricks_typed(self, begun: str, digit: int) -> int:
+        contract = self._face.so_far.contract
+        assert contract is not None, "tricks are asked of a contract"
+        if begun == _MORE:
+            return tricks_of(contract, digit)
+        if begun == _LESS:
+            return tricks_of(contract, -digit)
+        return TEN + digit if begun and TEN + digit <= TRICKS else digit
 
 
 def keys_in_words() -> tuple[tuple[str, str], ...]:
@@ -145,7 +161,7 @@ def keys_in_words() -> tuple[tuple[str, str], ...]:
         (say(_LEVEL), "1–7"),
         (say(_DOUBLE), _KEY_OF_DOUBLE.upper()),
         (say(_WHO), "1–4"),
-        (say(_TRICKS), "0–9 +"),
+        (say(_TRICKS), "0–13 + −"),
         (say(_PASS), say(_KEY_OF_PASS).upper()),
         (say(_BACK), "⌫"),
         (say(_ACCEPT), "⏎"),

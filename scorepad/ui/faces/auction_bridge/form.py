@@ -29,7 +29,12 @@ _IN_ONE = QT_TRANSLATE_NOOP("auction_face", "{count} in one")
 _COUNT = QT_TRANSLATE_NOOP("auction_face", "{count}")
 _SHARED_FIVE = QT_TRANSLATE_NOOP("auction_face", "4 + 1")
 _DEFENDERS = QT_TRANSLATE_NOOP("auction_face", "defenders")
-_KEY_HONOURS = QT_TRANSLATE_NOOP("auction_face", "honours, as they stand in the row; + for the other side")
+_KEY_HONOURS = QT_TRANSLATE_NOOP(
+    "auction_face",
+    "honours: 0, 3, 4 or 5; 6 is 4 in one hand, 7 is 4 + 1, 8 is 5 in one; + for the other side",
+)
+_HELD_BY_KEY = {"3": (3, 0), "4": (4, 0), "5": (5, 0), "6": (4, 4), "7": (5, 4), "8": (5, 5)}
+"""The honours of each key: how many, and how many of them in one hand."""
 _FIRST_GAME = QT_TRANSLATE_NOOP("auction_face", "deal {deal} · first game · {dealer} deals and bids first")
 _SECOND_GAME = QT_TRANSLATE_NOOP("auction_face", "deal {deal} · second game · {dealer} deals and bids first")
 _THIRD_GAME = QT_TRANSLATE_NOOP("auction_face", "deal {deal} · third game · {dealer} deals and bids first")
@@ -164,16 +169,16 @@ class AuctionFace(ContractFace):
             self.enter((Ask("honours"), Honours(by=self._held_by, count=count, in_one_hand=one)))
 
     def take_more(self, text: str) -> bool:
-        """A digit calls the honours at that place of the row, 0 none; + is the other side."""
+        """A digit calls so many honours, the digits behind them those in one hand; + is the other side."""
         if text == "+":
             sides = list(HeldBy)
             self._hold_by(sides[1 - sides.index(self._held_by)])
             return True
         if not (text.isascii() and text.isdigit()):
             return False
-        held = [None, *(_held(one) for one in self._possible())]
-        if int(text) < len(held):
-            self._call_honours(held[int(text)])
+        held = _HELD_BY_KEY.get(text)
+        if text == "0" or (held is not None and held in map(_held, self._possible())):
+            self._call_honours(held)
         return True
 
     def more_pills(self, deal: ContractDeal, contract: Contract | None) -> list[AnswerPill]:
@@ -186,7 +191,7 @@ class AuctionFace(ContractFace):
     def keys(self) -> tuple[tuple[str, str], ...]:
         """What `handle_key` takes."""
         *keys, accept = super().keys()
-        return (*keys, (say(_KEY_HONOURS), "0–6 +"), accept)
+        return (*keys, (say(_KEY_HONOURS), "0 3–8 +"), accept)
 
 
 def _of_rubber(games: tuple[int, ...]) -> Phrase:

@@ -10,17 +10,24 @@ from PySide6.QtGui import QAccessible, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QWidget
 from pytestqt.qtbot import QtBot
+from sqlalchemy import Connection
 
 from scorepad.old_sheets.cells import DayOrder
 from scorepad.old_sheets.mapping import Gathered, Role, RowIs
 from scorepad.old_sheets.reading import read
 from scorepad.paths import DataFolder
+from scorepad.store import bringing_in
+from scorepad.store.content import Stored
+from scorepad.store.errors import FULL, StoreUnavailable
+from scorepad.store.people import People
+from scorepad.store.rows import insert_match
+from scorepad.store.store import Store
 from scorepad.ui import look
 from scorepad.ui.main_window import MainWindow
 from scorepad.ui.old_sheets_words import Preview
 from scorepad.ui.pages.old_sheets import OldSheetsPage
 from tests.old_sheets.league import League, league
-from tests.ui.windows import Open, begin_by_keys, close, score, shown, tab_to, tap, wait_saved
+from tests.ui.windows import EIGHT, Open, begin_by_keys, close, score, shown, tab_to, tap, visible, wait_saved
 
 LONG = 20_000
 SHEET = "Date;Anna;Bram;Cato\n13-1-2024;12;-3;40\n13-1-2024;5;;7\n14-1-2024;5;6;\n"
@@ -383,3 +390,165 @@ def test_a_sheet_of_ten_thousand_rows_leaves_the_window_alive(
     assert page.preview.busy.isVisible()
     assert page.why_not == "The sheet is being looked through."
     assert len(preview(qtbot, page).new) == 9_991
+
+
+# Taken back, and what happened in between.
+
+OTHER = "Date;Anna;Bram\n20-1-2023;1;2\n"
+
+
+def test_two_sheets_are_taken_back_one_after_the_other(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    for sheet, number in ((SHEET, 3), (OTHER, 4)):
+        offered(qtbot, window, tmp_path, sheet)
+        add(qtbot, window)
+        count(qtbot, window, number)
+    for number in (3, 0):
+        window.old_sheets.undo()
+        count(qtbot, window, number)
+    assert not window.old_sheets.can_undo
+    for number in (3, 4):
+        window.old_sheets.redo()
+        count(qtbot, window, number)
+    assert not window.old_sheets.can_redo
+
+
+def test_a_new_sheet_leaves_nothing_to_add_again(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    offered(qtbot, window, tmp_path, SHEET)
+    add(qtbot, window)
+    window.old_sheets.undo()
+    qtbot.waitUntil(lambda: window.old_sheets.can_redo, timeout=LONG)
+    assert len(preview(qtbot, offered(qtbot, window, tmp_path, SHEET)).new) == 3
+    add(qtbot, window)
+    assert not window.old_sheets.can_redo
+
+
+def test_what_was_put_away_by_hand_is_not_added_again(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    offered(qtbot, window, tmp_path, SHEET)
+    add(qtbot, window)
+    count(qtbot, window, 3)
+    line = window.history.page.current
+    assert line is not None
+    window.match_desk.put_away(line.match_id)
+    count(qtbot, window, 2)
+    window.old_sheets.undo()
+    qtbot.waitUntil(lambda: "2 matches put away again." in window.messages.text(), timeout=LONG)
+    window.old_sheets.redo()
+    count(qtbot, window, 2)
+
+
+def test_a_match_on_the_table_goes_with_the_sheet_it_came_from(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    offered(qtbot, window, tmp_path, SHEET)
+    add(qtbot, window)
+    count(qtbot, window, 3)
+    line = window.history.page.current
+    assert line is not None
+    window.open_match(line.match_id)
+    qtbot.waitUntil(lambda: window.stack.currentWidget() is window.match, timeout=LONG)
+    window.go_to("history")
+    window.old_sheets.undo()
+    count(qtbot, window, 0)
+    assert window.controller is None
+    assert window.stack.currentWidget() is window.history.page
+
+
+def test_a_sheet_without_anything_new_leaves_the_last_one_to_be_taken_back(
+    qtbot: QtBot, window: MainWindow, folder: DataFolder, tmp_path: Path
+) -> None:
+    page = offered(qtbot, window, tmp_path, SHEET)
+    shown_before = preview(qtbot, page)
+    add(qtbot, window)
+    count(qtbot, window, 3)
+    window.old_sheets.page.add_wanted.emit(shown_before)
+    qtbot.waitUntil(lambda: "Nothing was added" in window.messages.text(), timeout=LONG)
+    window.old_sheets.undo()
+    count(qtbot, window, 0)
+
+
+# Halfway.
+
+
+def test_a_sheet_that_waited_is_shown_by_what_the_history_knows_by_then(
+    qtbot: QtBot, window: MainWindow, folder: DataFolder, tmp_path: Path
+) -> None:
+    page = offered(qtbot, window, tmp_path, SHEET)
+    window.go_to("history")
+    with Store.open(folder.database, folder.backups) as store:
+        store.bring_in(preview(qtbot, page).plan.matches[:2], EIGHT)
+    window.old_sheets.show_page()
+    qtbot.waitUntil(lambda: page.shown is not None and sum(page.shown.already) == 2, timeout=LONG)
+
+
+def test_a_separator_that_cannot_be_read_by_leaves_the_sheet_as_it_was(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    page = offered(qtbot, window, tmp_path, SHEET)
+    (tmp_path / "league.csv").unlink()
+    box = page.columns.delimiter
+    box.setCurrentIndex(box.findData(","))
+    box.activated.emit(box.currentIndex())
+    qtbot.waitUntil(lambda: "cannot be read" in window.messages.text(), timeout=LONG)
+    assert box.currentData() == ";"
+    assert page.add_button.isEnabled()
+
+
+def test_what_was_said_of_the_whole_sheet_holds_for_another_separator(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    page = offered(qtbot, window, tmp_path, SHEET)
+    page.questions.lowest.click()
+    QTest.keyClicks(page.questions.played, "Hearts")
+    QTest.keyClick(page.questions.played, Qt.Key.Key_Return)
+    page.delimiter_chosen.emit(",")
+    qtbot.waitUntil(lambda: page.sheet is not None and page.sheet.table.delimiter == ",", timeout=LONG)
+    page.delimiter_chosen.emit(";")
+    qtbot.waitUntil(lambda: page.sheet is not None and page.sheet.table.delimiter == ";", timeout=LONG)
+    assert (page.mapping.played, page.mapping.lowest_wins) == ("Hearts", True)
+    (tmp_path / "other.csv").write_text(OTHER, encoding="utf-8")
+    window.offer_record(tmp_path / "other.csv")
+    qtbot.waitUntil(lambda: page.sheet is not None and page.sheet.file == "other.csv", timeout=LONG)
+    assert (page.mapping.played, page.mapping.lowest_wins) == ("", False)
+
+
+def test_a_sheet_that_is_opened_while_another_is_added_stays(
+    qtbot: QtBot, window: MainWindow, folder: DataFolder, tmp_path: Path
+) -> None:
+    page = offered(qtbot, window, tmp_path, SHEET)
+    with sqlite3.connect(folder.database) as other:
+        other.execute("BEGIN IMMEDIATE")
+        page.add_button.click()
+        (tmp_path / "other.csv").write_text(OTHER, encoding="utf-8")
+        window.offer_record(tmp_path / "other.csv")
+        qtbot.waitUntil(lambda: page.sheet is not None and page.sheet.file == "other.csv", timeout=LONG)
+        assert page.why_not == "The matches are being added."
+        other.rollback()
+    qtbot.waitUntil(lambda: "3 matches added." in window.messages.text(), timeout=LONG)
+    assert window.stack.currentWidget() is page
+    assert len(preview(qtbot, page).new) == 1
+
+
+def test_a_disk_that_is_full_halfway_takes_nothing_in_and_all_of_it_when_there_is_room(
+    qtbot: QtBot, window: MainWindow, folder: DataFolder, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = offered(qtbot, window, tmp_path, SHEET)
+    written: list[Stored] = []
+
+    def insert(connection: Connection, people: People, stored: Stored, at: int) -> int:
+        written.append(stored)
+        if len(written) == 3:
+            raise StoreUnavailable(FULL.of(path="the disk"))
+        return insert_match(connection, people, stored, at)
+
+    monkeypatch.setattr(bringing_in, "insert_match", insert)
+    page.add_button.click()
+    qtbot.waitUntil(lambda: bool(visible(window.messages, "Try again")), timeout=LONG)
+    assert asked_of(folder, "SELECT count(*) FROM matches") == [(0,)]
+    assert not page.add_button.isEnabled()  # it waits, and is not asked for twice
+    tap(window.messages, "Try again")
+    count(qtbot, window, 3)
+    assert window.old_sheets.can_undo

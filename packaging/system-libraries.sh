@@ -15,7 +15,7 @@ qt="libEGL.so.1:libegl1 libGL.so.1:libgl1 libdbus-1.so.3:libdbus-1-3 libfontconf
     libglib-2.0.so.0:libglib2.0-0 libxkbcommon.so.0:libxkbcommon0"
 x11="libxcb-cursor.so.0:libxcb-cursor0 libxcb-icccm.so.4:libxcb-icccm4 libxcb-keysyms.so.1:libxcb-keysyms1
     libxkbcommon-x11.so.0:libxkbcommon-x11-0 libxcb-shape.so.0:libxcb-shape0"
-virtual_screen="Xvfb:xvfb xauth:xauth xdotool:xdotool"
+virtual_screen="Xvfb:xvfb xauth:xauth xdotool:xdotool xrandr:x11-xserver-utils"
 # The tests of faults watch and disturb what the program asks of the system.
 watching="strace:strace"
 # A bus of their own, with a screen saver on it that tells what it is asked.

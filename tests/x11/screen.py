@@ -63,6 +63,18 @@ class Screen:
         # A window manager would do this.
         self.do("windowfocus", "--sync", found.splitlines()[0])
 
+    def plug_in(self, name: str, place: str, output: str = "none") -> None:
+        """Make a part of it a screen of its own, at a place as xrandr has it; one of them has its output."""
+        self._arrange("--setmonitor", name, place, output)
+
+    def unplug(self, name: str) -> None:
+        """Take such a screen away."""
+        self._arrange("--delmonitor", name)
+
+    def _arrange(self, *words: str) -> None:
+        command = ["xrandr", *words]
+        subprocess.run(command, env=self._environment(), check=True, timeout=100, stdout=subprocess.DEVNULL)
+
     def close(self) -> None:
         """End what is left, and the screen."""
         for program in self._programs:
@@ -77,9 +89,9 @@ class Screen:
         return {**kept, "DISPLAY": self.display}
 
 
-def screen_or_skip() -> Iterator[Screen]:
-    """A screen for one test, closed after it; where CI runs, what it needs must be there."""
-    missing = [tool for tool in ("Xvfb", "xdotool") if shutil.which(tool) is None]
+def screen_or_skip(*more: str) -> Iterator[Screen]:
+    """A screen for one test, closed after it; where CI runs, what it needs (and `more`) must be there."""
+    missing = [tool for tool in ("Xvfb", "xdotool", *more) if shutil.which(tool) is None]
     if missing and not os.environ.get("CI"):
         pytest.skip(f"needs {' and '.join(missing)}")
     screen = Screen()

@@ -5,7 +5,8 @@
 Each line of standard input is a question, each line of standard output its answer as JSON:
 `number N` and `button TEXT` (which it shows or is called) where on the screen the middle of a button is, null
 where it cannot be pressed;
-`messages` what the message bar says; `entered` how many numbers the match on the table holds, `saved` how
+`messages` what the message bar says; `table_view` on which screen it is up, null where it is not;
+`entered` how many numbers the match on the table holds, `saved` how
 many are marked as saved.
 """
 
@@ -53,6 +54,9 @@ class Watcher(QObject):
                 return _middle(found[0]) if found else None
             case "messages":
                 return window.messages.text()
+            case "table_view":
+                view = window.table_window
+                return view.screen().name() if view.isVisible() else None
             case "entered":
                 return values_in(table.shown) if table else 0
             case "saved":

@@ -1,5 +1,7 @@
 """A table of figures as high as its lines: the page scrolls it, and any figure can be looked into."""
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
@@ -102,13 +104,20 @@ class FigureView(QTableView):
         if not self.figures.columnCount():
             return
         width = self.viewport().width()
-        fits = self._choose_bar(width - self._least_label())
-        self.figures.fold(folded=self._sorts and not fits)
-        if self._sorts and not fits:
-            fits = self._choose_bar(width)
+        labels = self.figures.labels
+        fits = self._choose_bar(width - self._room_for(labels))
+        if not fits:
+            # Without bars, labels may go on in as many lines as they have words.
+            every_word = [word for label in labels for word in label.split()]
+            fits = sum(self._widths().values()) <= width - self._room_for(every_word)
+        is_folded = self._sorts and not fits
+        self.figures.fold(folded=is_folded)
+        if is_folded:
+            self._choose_bar(width)
+        header, widths = self.horizontalHeader(), self._widths()
+        fits = sum(widths.values()) <= width
         policy = Qt.ScrollBarPolicy.ScrollBarAlwaysOff if fits else Qt.ScrollBarPolicy.ScrollBarAlwaysOn
         self.setHorizontalScrollBarPolicy(policy)
-        header, widths = self.horizontalHeader(), self._widths()
         header.setSectionResizeMode(LABEL, QHeaderView.ResizeMode.Stretch)
         for at, wide in widths.items():
             header.setSectionResizeMode(at, QHeaderView.ResizeMode.Fixed)
@@ -140,12 +149,10 @@ class FigureView(QTableView):
         metrics = QFontMetrics(look.font(Type.SMALL, strong=True))
         return metrics.horizontalAdvance(title) + 2 * BESIDE + _ARROW
 
-    def _least_label(self) -> int:
-        """What the labels need beside their figures: the widest of them, where it is not too wide."""
+    def _room_for(self, labels: Iterable[str]) -> int:
+        """What labels need beside their figures: the widest of them, where it is not too wide."""
         metrics = self.fontMetrics()
-        widest = (
-            max((metrics.horizontalAdvance(label) for label in self.figures.labels), default=0) + 2 * BESIDE
-        )
+        widest = max(map(metrics.horizontalAdvance, labels), default=0) + 2 * BESIDE
         return max(self._title_width(LABEL), min(widest, look.scaled(LEAST_LABEL)))
 
     def _size_rows(self, beside: int) -> None:

@@ -146,3 +146,27 @@ def test_letters_and_escape_are_left_to_the_page(qtbot: QtBot, view: FigureView)
     for key in (Qt.Key.Key_Escape, Qt.Key.Key_B):
         QTest.keyClick(view, key)
     assert cell(view) == (0, 0)
+
+
+def test_a_narrow_card_of_two_columns_never_scrolls_sideways(qtbot: QtBot) -> None:
+    view = FigureView()
+    qtbot.addWidget(view)
+    view.figures.show(("", ""), (line("As dealer with a forbidden number", 9),))
+    view.resize(130, 100)
+    view.show()
+    assert view.horizontalScrollBarPolicy() is Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+
+
+def test_a_table_that_grows_narrower_has_shorter_bars_then_none_then_names_on_two_lines_then_above(
+    view: FigureView,
+) -> None:
+    view.figures.show(("Name", "Matches", "Ahead"), (line("Anna van Dongen", 3, 0),))
+    seen = []
+    for width in range(700, 150, -2):
+        view.resize(width, view.height())
+        state = (view.bar, view.figures.rowCount(), view.rowHeight(0) > look.scaled(ROW))
+        if state not in seen:
+            seen.append(state)
+    above = next(at for at, (_bar, rows, _wraps) in enumerate(seen) if rows == 2)
+    assert list(dict.fromkeys(bar for bar, _rows, _wraps in seen[:above])) == [BAR, SHORT_BAR, 0]
+    assert seen[above - 1] == (0, 1, True)

@@ -315,6 +315,14 @@ def test_dealing_again_clears_the_form_and_can_be_undone(four: BridgePage) -> No
     assert four.stage is Stage.RESULT
 
 
+@pytest.mark.parametrize(("keys", "to_come"), [("3", "Contract, player, tricks"), ("34", "Player, tricks")])
+def test_the_button_says_what_is_still_to_come(four: BridgePage, keys: str, to_come: str) -> None:
+    four.page.resize(1280, 800)
+    four.type(keys)
+    accept = four.face._foot.accept
+    assert (accept.text(), accept.isEnabled()) == (to_come, False)
+
+
 def test_an_open_answer_can_be_tapped_and_typed_anew(four: BridgePage) -> None:
     four.type("34x210")
     four.reopen("by Bram")

@@ -53,7 +53,7 @@ class DealerDialog(Deciding):
         self.table.picked.connect(self._pick)
         self.by_rule_button.clicked.connect(lambda: self._set(None))
         self.retranslate()
-        self.table.seats[0].setFocus()
+        self.table.begin_at(self._dealer(self._deal))
 
     def width_wanted(self) -> int:
         """Room for the table beside what follows."""

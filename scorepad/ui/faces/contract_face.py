@@ -64,6 +64,7 @@ _CONTRACT_ONLY = QT_TRANSLATE_NOOP("contract_face", "Contract only")
 _WRITE_DOWN = QT_TRANSLATE_NOOP("contract_face", "Write it down")
 _TAKE = QT_TRANSLATE_NOOP("contract_face", "{result}: {tricks} tricks")
 _TO_COME = QT_TRANSLATE_NOOP("contract_face", "Contract, player, tricks")
+_PLAY_TO_COME = QT_TRANSLATE_NOOP("contract_face", "Player, tricks")
 _GO_ON = QT_TRANSLATE_NOOP("contract_face", "On to the auction")
 _DOUBLING = QT_TRANSLATE_NOOP("contract_face", "Doubling")
 
@@ -463,6 +464,8 @@ class ContractFace(EntryForm):
                 self._foot.offer(say(_WRITE_DOWN) if written else score)
             case Stage.PASSED_OUT | Stage.ALL_IN:
                 self._foot.wait(score, score)
+            case Stage.DECLARER:
+                self._foot.wait(say(_PLAY_TO_COME), score)
             case _:
                 self._foot.wait(say(_TO_COME), score)
 

@@ -520,6 +520,8 @@ def _everybody(view: TonightView) -> QGridLayout:
     """A line for each player. Points of several games are no column: they stand under the name."""
     one_game = len(view.games) == 1
     titles = ([_MATCHES, _WINS] if view.matches > 1 else []) + ([_POINTS] if one_game else [])
+    # The order is that of matches won; points decide where there was only one match.
+    deciding = titles.index(_WINS if view.matches > 1 else _POINTS) + 1 if one_game else None
     right = Qt.AlignmentFlag.AlignRight
     grid = QGridLayout()
     grid.setHorizontalSpacing(20)
@@ -534,7 +536,7 @@ def _everybody(view: TonightView) -> QGridLayout:
         numbers = [line.matches, line.won] if view.matches > 1 else []
         numbers += [points or 0 for points in line.points if one_game]
         for at, number in enumerate(numbers, start=1):
-            strong = first and at == len(numbers)
+            strong = first and at == deciding
             grid.addWidget(PlainLabel(str(number), type_step=Type.LEAD, strong=strong), row, at, right)
         if not one_game:
             sums = zip(view.games, line.points, strict=True)

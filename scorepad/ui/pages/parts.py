@@ -259,6 +259,9 @@ class Choices(Flowing):
 
     def _pressed(self, key: str) -> None:
         self.set_current(key)
+        if any(one.hasFocus() for one in self._buttons.values()):
+            # A ring that stayed behind on another choice would look like a second one.
+            self._buttons[key].setFocus(Qt.FocusReason.MouseFocusReason)
         self.chosen.emit(key)
 
 

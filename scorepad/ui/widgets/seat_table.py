@@ -215,6 +215,9 @@ class SeatTable(QWidget):
             self.moved.emit(held, over)
         elif not was_dragging:
             self._tab_to(held)
+            if any(seat.hasFocus() for seat in self.seats):
+                # A ring that stayed behind on another seat would look like a second choice.
+                self._seats[held].setFocus(Qt.FocusReason.MouseFocusReason)
             self.picked.emit(held)
 
     def _let_go(self) -> None:
@@ -240,6 +243,11 @@ class SeatTable(QWidget):
         super().leaveEvent(event)
 
     # Keys.
+
+    def begin_at(self, at: int) -> None:
+        """Give the keyboard to a seat."""
+        self._tab_to(at)
+        self._seats[at].setFocus()
 
     def _tab_to(self, at: int) -> None:
         """The seat that Tab goes to from now on."""

@@ -44,6 +44,11 @@ def test_the_deal_that_is_being_entered_gets_its_real_dealer(window: QWidget) ->
     assert heard[0].after.deals == match.deals
 
 
+def test_the_keyboard_begins_at_who_deals(window: QWidget) -> None:
+    dialog = opened(DealerDialog(played(4), 1, window))
+    assert dialog.table.seats[1].hasFocus()
+
+
 def test_keys_alone_are_enough(window: QWidget) -> None:
     dialog = opened(DealerDialog(played(4), 4, window))
     heard = decisions(dialog)

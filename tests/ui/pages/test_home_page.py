@@ -21,7 +21,7 @@ from scorepad.ui.pages.views import (
     TonightView,
     UnfinishedView,
 )
-from scorepad.ui.widgets.labels import ElidedLabel
+from scorepad.ui.widgets.labels import ElidedLabel, PlainLabel
 
 GAME = game("boerenbridge").words.name
 NAMES = ("Anna", "Bram", "Cato", "Daan")
@@ -294,6 +294,14 @@ def test_tonight_adds_up_what_everybody_has(page: HomePage) -> None:
     QApplication.processEvents()
     assert {"Tonight", "3 matches · Boerenbridge", "Matches", "Won", "Points"} <= set(texts(page))
     assert rows_of(page, ("Bram", "Anna")) == {"Bram": ["3", "2", "348"], "Anna": ["2", "1", "201"]}
+
+
+@pytest.mark.parametrize(("matches", "bold"), [(1, ["48"]), (3, ["2"])])
+def test_bold_is_what_brings_the_first_to_the_top(page: HomePage, matches: int, bold: list[str]) -> None:
+    lines = TonightLine("Bram", matches, 2, (48,)), TonightLine("Anna", matches, 1, (61,))
+    page.show_home(HomeView(tonight=TonightView(matches, (GAME,), lines), recent=RECENT[:1]))
+    numbers = [one for one in page.findChildren(PlainLabel) if one.text() in {"1", "2", "3", "48", "61"}]
+    assert [one.text() for one in numbers if one.font().bold()] == bold
 
 
 def test_the_two_of_a_pair_lead_together(page: HomePage) -> None:

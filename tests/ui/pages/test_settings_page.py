@@ -55,6 +55,14 @@ def test_each_theme_can_be_chosen(qtbot: QtBot, page: SettingsPage, theme: Theme
     assert [key for key in page.themes.offered if page.themes.button(key).isChecked()] == [theme]
 
 
+def test_the_ring_of_the_keyboard_goes_along_to_what_is_tapped(page: SettingsPage) -> None:
+    page.themes.button("light").setFocus()
+    QTest.mouseClick(page.themes.button("contrast"), Qt.MouseButton.LeftButton)
+    assert page.themes.button("contrast").hasFocus()
+    QTest.mouseClick(page.languages.button("it"), Qt.MouseButton.LeftButton)
+    assert page.themes.button("contrast").hasFocus()
+
+
 @pytest.mark.parametrize(
     ("key", "code"), [("system", ""), ("en", "en"), ("nl", "nl"), ("it", "it"), ("es", "es")]
 )

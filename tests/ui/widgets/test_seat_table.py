@@ -66,6 +66,20 @@ def test_a_click_picks_a_seat(qtbot: QtBot) -> None:
     assert told.args == [2]
 
 
+def test_a_click_takes_the_keyboard_along_where_another_seat_has_it(qtbot: QtBot) -> None:
+    table = a_table(qtbot)
+    table.begin_at(1)
+    QTest.mouseClick(table, LEFT, pos=middle(table, 2))
+    assert table.seats[2].hasFocus()
+
+
+def test_a_click_leaves_the_keyboard_where_something_is_typed(qtbot: QtBot) -> None:
+    table = a_table(qtbot)
+    table.seats[0].clearFocus()
+    QTest.mouseClick(table, LEFT, pos=middle(table, 2))
+    assert not any(seat.hasFocus() for seat in table.seats)
+
+
 def test_a_click_beside_the_seats_picks_nothing(qtbot: QtBot) -> None:
     table = a_table(qtbot)
     with qtbot.assertNotEmitted(table.picked):

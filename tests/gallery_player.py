@@ -19,7 +19,7 @@ from scorepad.ui.history_model import EVERY_MATCH, HistoryChoices
 from scorepad.ui.pages.player import PlayerPage
 from scorepad.ui.player_reading import PlayerAsked, PlayerShown
 from scorepad.ui.widgets.palette import PalettePopup
-from tests.gallery import Context, scene
+from tests.gallery import LONG_NAME, Context, scene
 from tests.gallery_pages import beside_the_rail
 from tests.games import auction_bridge_at_random
 from tests.games.properties import match_of
@@ -105,6 +105,20 @@ def player_full(context: Context) -> QWidget:
     window = beside_the_rail(page, "players")
     page.setFocus()
     return window
+
+
+@scene("player-long-name")
+def player_long_name(context: Context) -> QWidget:
+    """Somebody with a long name, and other names beside it."""
+    return beside_the_rail(_page(_shown((LONG_NAME, *NAMES)[:8], 46)), "players")
+
+
+@scene("player-months")
+def player_months(context: Context) -> QWidget:
+    """The months as a table, in one of two columns."""
+    page = _page(_shown(_names(context), 46))
+    page.months.views.button("table").click()
+    return beside_the_rail(page, "players")
 
 
 @scene("player-few")

@@ -133,8 +133,12 @@ class PlayerPage(QWidget):
         head.addWidget(self._dot)
         head.addWidget(self._title)
         head.addWidget(self._also, 1)
-        head.addWidget(self.colour_button)
-        head.addWidget(self.matches_button)
+        # Beside the filters, so that a long name has the whole width.
+        below = QHBoxLayout()
+        below.setSpacing(8)
+        below.addWidget(self.filters, 1)
+        for button in (self.colour_button, self.matches_button):
+            below.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
         self._nothing = Card()
         nothing = QVBoxLayout(self._nothing)
         nothing.setContentsMargins(0, 0, 0, 0)
@@ -145,7 +149,7 @@ class PlayerPage(QWidget):
         self._figures = (self.headlines, self._cards, self.opponents, self.partners, self._game_cards)
         body = Body()
         body.column.addLayout(head)
-        body.column.addWidget(self.filters)
+        body.column.addLayout(below)
         body.column.addWidget(self._nothing)
         for part in (self.headlines, self._note, *self._figures[1:], self._undated):
             body.column.addWidget(part)
@@ -284,9 +288,9 @@ class PlayerPage(QWidget):
         _share_out(self.games, self._game_sides)
         in_tab_order(
             self.back_button,
+            self.filters,
             self.colour_button,
             self.matches_button,
-            self.filters,
             self.headlines,
             *self._sides,
             self.opponents,

@@ -15,6 +15,7 @@ from scorepad.ui import look
 from scorepad.ui.history_model import EVERY_MATCH, Behind, HistoryFilter
 from scorepad.ui.pages.player import PlayerPage
 from scorepad.ui.player_reading import PlayerAsked, PlayerShown
+from scorepad.ui.widgets.labels import ElidedLabel
 from tests.season.test_statistics import WINTER, at, evenings, of_anna
 
 TODAY = date(2026, 2, 20)
@@ -196,3 +197,14 @@ def test_a_language_that_changes_says_everything_anew(full: PlayerPage) -> None:
 
 def test_no_card_is_ever_a_window_of_its_own(full: PlayerPage) -> None:
     assert [one for one in QApplication.topLevelWidgets() if one.isVisible() and one is not full] == []
+
+
+def test_a_long_name_stands_in_full_on_a_small_screen(qapp: QApplication, page: PlayerPage) -> None:
+    name = "Maximiliaan-Alexander van den Broek-Ter Horst"
+    page.resize(940, 567)
+    page.begin(name, TODAY)
+    page.show_player(shown(of_anna(WINTER), name))
+    qapp.processEvents()
+    (title,) = (label for label in page.findChildren(ElidedLabel) if label.text() == name)
+    assert title.isVisible()
+    assert title.width() >= title.sizeHint().width()

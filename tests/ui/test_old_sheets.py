@@ -206,6 +206,18 @@ def test_what_was_played_and_the_season_are_written_with_each_match(
     assert winners == [("Bram",), ("Anna",), ("Anna",)]
 
 
+def test_what_is_typed_is_answered_before_anybody_taps_on_add(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    page = offered(qtbot, window, tmp_path, SHEET)
+    page.questions.played.setFocus()
+    QTest.keyClicks(page.questions.played, "Hearts ")
+    assert page.questions.played.text() == "Hearts "
+    assert preview(qtbot, page).new[0].match.note == "Hearts"
+    QTest.mouseClick(page.add_button, Qt.MouseButton.LeftButton)
+    count(qtbot, window, 3)
+
+
 def test_rows_that_stand_there_twice_can_be_two_matches(
     qtbot: QtBot, window: MainWindow, tmp_path: Path
 ) -> None:

@@ -297,6 +297,7 @@ def _line(*widgets: QWidget) -> QWidget:
 def _near_names(sheet: Sheet, mapping: SheetMapping) -> tuple[tuple[int, str, str], ...]:
     """Names of columns that are nearly a known one, or nearly that of a column before."""
     known = {fold(name): name for name in sheet.known.names}
+    everybody = tuple(known.values())
     taken = known.keys() | sheet.known.persons.keys()
     found: list[tuple[int, str, str]] = []
     before: list[str] = []
@@ -304,7 +305,8 @@ def _near_names(sheet: Sheet, mapping: SheetMapping) -> tuple[tuple[int, str, st
         for name in mapping.columns[at].names:
             if not name or fold(name) in taken:
                 continue
-            likely = near(name, (*known.values(), *before))
+            # Those of the history for themselves: their answer is kept from one question to the next.
+            likely = near(name, everybody) or near(name, tuple(before))
             found += ((at, name, one) for one in likely[:1])
             before.append(name)
     return tuple(found)

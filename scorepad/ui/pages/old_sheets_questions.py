@@ -91,8 +91,10 @@ class QuestionsCard(Card):
         self.season.activated.connect(lambda _at: self._choose_season())
         edit = self.season.lineEdit()
         assert edit is not None
+        # As it is typed: answered only on leaving the field, a first tap on Add would come to nothing.
+        edit.textEdited.connect(lambda _text: self._choose_season())
         edit.editingFinished.connect(self._choose_season)
-        self.played.editingFinished.connect(lambda: self._answer(played=self.played.text().strip()))
+        self.played.textEdited.connect(lambda text: self._answer(played=text.strip()))
 
     def _answer(self, **answers: object) -> None:
         answered = replace(self._mapping, **answers)  # type: ignore[arg-type]

@@ -253,6 +253,39 @@ def test_a_sheet_comes_in_by_keys_alone(qtbot: QtBot, window: MainWindow, tmp_pa
     count(qtbot, window, 2)
 
 
+def test_what_stands_in_the_way_is_one_tap_away(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    page = offered(qtbot, window, tmp_path, "Date;;Bram\n3/4/2024;1;2\n4/4/2024;x;2\n")
+    choose(page, 1, Role.PLAYER)
+    name, order = page.columns.columns[1].name, page.questions.order.choices
+
+    def go_to(asked: QWidget) -> None:
+        preview(qtbot, page)
+        tap(page, "Go there")
+        assert window.focusWidget() is asked
+        assert not asked.visibleRegion().isEmpty()
+
+    go_to(name)
+    QTest.keyClicks(name, "Anna")
+    QTest.keyClick(name, Qt.Key.Key_Return)
+    go_to(order.button("day_first"))
+    tap(page, "the day")
+    go_to(page.preview.leave_out)
+    QTest.keyClick(page.preview.leave_out, Qt.Key.Key_Space)
+    assert not page.there_button.isVisible()
+    assert page.add_button.isEnabled()
+
+
+def test_a_column_that_becomes_a_player_has_the_name_that_is_written_above_it(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    long = "Maximiliaan-Alexander van den Broek-Ter Horst"
+    page = offered(qtbot, window, tmp_path, f"Date;;{long};Bram\n13/4/2024;1;2;3\n")
+    for at, name in ((1, ""), (2, long)):
+        choose(page, at, Role.NOTHING)
+        choose(page, at, Role.PLAYER)
+        assert page.mapping.columns[at].names == (name,)
+
+
 def test_whatever_takes_the_keyboard_has_a_name_and_room_for_a_finger(
     qtbot: QtBot, window: MainWindow, tmp_path: Path
 ) -> None:

@@ -7,6 +7,8 @@ from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from scorepad.core.phrase import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP
+from scorepad.old_sheets.cells import DayOrder
+from scorepad.old_sheets.faults import Asked, Question
 from scorepad.old_sheets.known import Known
 from scorepad.old_sheets.mapping import SheetMapping
 from scorepad.ui.look import Type
@@ -27,6 +29,7 @@ from scorepad.ui.pages.parts import (
 from scorepad.ui.say import say
 from scorepad.ui.widgets.card import Card
 from scorepad.ui.widgets.labels import ElidedLabel
+from scorepad.ui.widgets.tab_order import bring_in_sight
 
 _TITLE = QT_TRANSLATE_NOOP("old_sheets", "Bring in old sheets")
 _EXPLAINED = QT_TRANSLATE_NOOP(
@@ -44,6 +47,7 @@ _BUSY = QT_TRANSLATE_NOOP("old_sheets", "The matches are being added.")
 _UNREAD = QT_TRANSLATE_NOOP(
     "old_sheets", "Some rows cannot be read. Mend them in the file, or say that they are to be left out."
 )
+_GO_THERE = QT_TRANSLATE_NOOP("old_sheets", "Go there")
 _NOTHING_NEW = QT_TRANSLATE_NOOP("old_sheets", "There is nothing to add.")
 
 BOTH = 960
@@ -76,6 +80,7 @@ class OldSheetsPage(QWidget):
         self._nothing = Card()
         self.columns, self.questions, self.preview = ColumnsCard(), QuestionsCard(), PreviewCard()
         self._told = Wrapped(role="soft_ink")
+        self.there_button = action_button("quiet")
         self.cancel_button, self.add_button = action_button(), action_button("primary")
         self._steps = QWidget()
         self._lay_out()
@@ -103,6 +108,7 @@ class OldSheetsPage(QWidget):
         foot = QHBoxLayout()
         foot.setSpacing(8)
         foot.addWidget(self._told, 1)
+        foot.addWidget(self.there_button)
         foot.addStretch(0)
         foot.addWidget(self.cancel_button)
         foot.addWidget(self.add_button)
@@ -120,6 +126,7 @@ class OldSheetsPage(QWidget):
         self.file_button.clicked.connect(self.file_wanted)
         self.example_button.clicked.connect(self.example_wanted)
         self.cancel_button.clicked.connect(self.cancelled)
+        self.there_button.clicked.connect(self._go_there)
         self.add_button.clicked.connect(lambda: self.add_wanted.emit(self._preview))
         self.columns.delimiter_chosen.connect(self.delimiter_chosen)
         self.columns.changed.connect(self._change)
@@ -211,6 +218,33 @@ class OldSheetsPage(QWidget):
             return say(_UNREAD)
         return "" if self._preview.new else say(_NOTHING_NEW)
 
+    @property
+    def _still_to_say(self) -> QWidget | None:
+        """What has to be answered first of all before anything can be added; None where nothing is."""
+        if self._is_adding or self._preview is None:
+            return None
+        plan = self._preview.plan
+        if plan.asked:
+            return self._asks(plan.asked[0])
+        leave_out = self.preview.leave_out
+        return leave_out if plan.faults and not leave_out.isChecked() else None
+
+    def _asks(self, asked: Asked) -> QWidget | None:
+        if asked.question is Question.DAY_ORDER:
+            return self.questions.order.choices.button(DayOrder.DAY_FIRST.value)
+        heads = self.columns.columns
+        if asked.column is None:
+            return heads[0].role if heads else None
+        head = heads[asked.column]
+        return head.name if head.name.isVisible() else head.role
+
+    def _go_there(self) -> None:
+        """Show what has to be answered, which may lie far below; the keyboard goes there too."""
+        asks = self._still_to_say
+        if asks is not None:
+            asks.setFocus(Qt.FocusReason.TabFocusReason)
+            bring_in_sight(asks)
+
     def _show_state(self) -> None:
         is_there = self._sheet is not None
         self._nothing.setVisible(not is_there)
@@ -218,6 +252,7 @@ class OldSheetsPage(QWidget):
             part.setVisible(is_there)
         why_not = self.why_not
         self._told.setText(why_not or ("" if self._preview is None else summary(self._preview)))
+        self.there_button.setVisible(is_there and self._still_to_say is not None)
         count = 0 if self._preview is None else len(self._preview.new)
         self.add_button.setText(counted(_ADD, count))
         allow(self.add_button, why_not)
@@ -236,6 +271,7 @@ class OldSheetsPage(QWidget):
         self.choose_button.setText(say(_CHOOSE))
         self.file_button.setText(say(_OTHER))
         self.example_button.setText(say(_EXAMPLE))
+        self.there_button.setText(say(_GO_THERE))
         self.cancel_button.setText(say(_CANCEL))
         for card in (self.columns, self.questions, self.preview):
             card.retranslate()

@@ -132,7 +132,8 @@ class ColumnsCard(Card):
             return
         first = mapping.first_row
         for at, (head, column) in enumerate(zip(self.columns, mapping.columns, strict=True)):
-            head.show_column(column, title(sheet.table, mapping, at))
+            written = "" if mapping.header is None else sheet.table.cell(mapping.header, at)
+            head.show_column(column, title(sheet.table, mapping, at), written)
             for row, cells in enumerate(self._cells):
                 is_there = first + row < len(sheet.table.rows)
                 cells[at].setText(quoted(sheet.table.cell(first + row, at)) if is_there else "")
@@ -181,7 +182,7 @@ class ColumnHead(QObject):
     def __init__(self, known: Sequence[str]) -> None:
         super().__init__()
         self._column = Column()
-        self._title = ""
+        self._title = self._written = ""
         self.title = ElidedLabel(type_step=Type.BODY, strong=True)
         self.role = StillBox()
         self.name = NameEdit()
@@ -190,9 +191,13 @@ class ColumnHead(QObject):
         self.name.committed.connect(lambda _name: self._choose_name())
         self.retranslate()
 
-    def show_column(self, column: Column, title: str) -> None:
-        """Show what the column is, and say nothing."""
-        self._column, self._title = column, title
+    def show_column(self, column: Column, title: str, written: str) -> None:
+        """Show what the column is, and say nothing.
+
+        `title` is what it is called, cut where it is long and a letter where it has none; `written` is what
+        the sheet writes above it, which may be a name.
+        """
+        self._column, self._title, self._written = column, title, written
         self.title.setText(title)
         with QSignalBlocker(self.role):
             self.role.setCurrentIndex(self.role.findData(column.role))
@@ -213,7 +218,7 @@ class ColumnHead(QObject):
         role = Role(self.role.currentData())
         if role is self._column.role:
             return
-        said = self._title if not self._column.names else " & ".join(self._column.names)
+        said = self._written if not self._column.names else " & ".join(self._column.names)
         self.changed.emit(Column(role, _names(role, said)))
 
     def _choose_name(self) -> None:
@@ -227,7 +232,7 @@ class ColumnHead(QObject):
             self.role.clear()
             for role, words in ROLES.items():
                 self.role.addItem(say(words), role.value)
-        self.show_column(self._column, self._title)
+        self.show_column(self._column, self._title, self._written)
 
 
 def _names(role: Role, said: str) -> tuple[str, ...]:

@@ -172,6 +172,12 @@ class Type(Enum):
     LARGE = 22.0
     HUGE = 28.0
 
+    @property
+    def next(self) -> "Type":
+        """The step above; of the largest, itself."""
+        steps = list(Type)
+        return steps[min(steps.index(self) + 1, len(steps) - 1)]
+
 
 SPACE = (4, 8, 12, 16, 20, 24)
 """Steps of space, in pixels."""
@@ -349,7 +355,9 @@ QPushButton:disabled, QToolButton:disabled {
 QPushButton:checked, QToolButton:checked {
   background: $accent; color: $on_accent; border-color: $accent;
 }
-QPushButton:checked:disabled, QToolButton:checked:disabled { background: $edge; border-color: $edge; }
+QPushButton:checked:disabled, QToolButton:checked:disabled {
+  background: $soft_ink; color: $paper; border-color: $soft_ink;
+}
 QPushButton[kind="primary"], QDialogButtonBox QPushButton:default {
   background: $accent; color: $on_accent; border-color: $accent; font-weight: 600;
 }

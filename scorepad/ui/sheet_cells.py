@@ -42,8 +42,11 @@ THE_LINE = 3
 ENTRIES = (RowRole.ABOVE, RowRole.BELOW)
 """Rows of a pad, on which each side has entries of its own."""
 NARROW_COLUMN = 60
+LEAST_LETTERS = 2
+"""Fewer letters of a word tell nothing."""
 WIDEST_PAD = 460
 """The most width that a side of a pad is written on, in pixels at 100 %."""
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 def paint_parting(painter: QPainter, rect: QRectF) -> None:
@@ -52,19 +55,38 @@ def paint_parting(painter: QPainter, rect: QRectF) -> None:
     painter.fillRect(QRectF(rect.left(), rect.top(), tint.border, rect.height()), QColor(tint.hairline))
 
 
-def _fitted_reason(row: GridRow, cell: Cell, room: float) -> tuple[str, QFont]:
+def _fitted_reason(row: GridRow, cell: Cell, room: float, step: Type) -> tuple[str, QFont]:
     """The words of an entry and their type. Where room is short the deal is its number alone, or left out."""
     small = words(cell.small)
     said = [words(row.small(cell)), f"{cell.deal} · {small}", small]
     if room < scaled(ROOM_FOR_WORDS):
         # In narrow columns no entry begins with a word, so that all of them are alike.
         said = said[1:]
-    for least in (font(Type.SMALL).pixelSize(), SMALLEST_BID):
+    for least in (font(step).pixelSize(), SMALLEST_BID):
         for text in said:
-            face = fitted(text, font(Type.SMALL), room, least)
+            face = fitted(text, font(step), room, least)
             if QFontMetrics(face).horizontalAdvance(text) <= room:
                 return text, face
     return QFontMetrics(face).elidedText(small, Qt.TextElideMode.ElideRight, int(room)), face
+
+
+def _fitted_note(text: str, face: QFont, room: float) -> tuple[str, QFont]:
+    """What stands beside the points, and its type: the most of it that has room, "" where nothing has.
+
+    Where "bid 2" has no room the number alone says enough; of "most tricks (8–5)" the words, at last as
+    many letters as have room. What begins with a figure is whole or not there: it would be another number.
+    """
+    last = text.rpartition(" ")[2]
+    for said in (text, last if last.isdigit() else text, text.partition(" (")[0]):
+        tiny = fitted(said, face, room, SMALLEST_BID)
+        if QFontMetrics(tiny).horizontalAdvance(said) <= room:
+            return said, tiny
+    if last.isdigit() or not text[:1].isalpha():
+        return "", face
+    tiny = QFont(face)
+    tiny.setPixelSize(max(SMALLEST_BID, round(face.pixelSize() * 0.8)))
+    cut = QFontMetrics(tiny).elidedText(text, Qt.TextElideMode.ElideRight, int(room))
+    return cut if len(cut) > LEAST_LETTERS else "", tiny
 
 
 def right_margin(width: int) -> int:
@@ -81,6 +103,12 @@ def inside_a_pad(rect: QRectF) -> QRectF:
 
 class CellDelegate(QStyledItemDelegate):
     """Paints a cell as it stands on paper: bid and tricks small, the points large, a check for a kept bid."""
+
+    is_roomy = False
+    """Whether rows and columns are so large that all type is a step larger."""
+
+    def _font(self, step: Type, *, strong: bool = False) -> QFont:
+        return font(step.next if self.is_roomy else step, strong=strong)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint one cell."""
@@ -144,13 +172,13 @@ class CellDelegate(QStyledItemDelegate):
         if cell.deal is None:
             return
         inner, figure = self._inside(rect), words(cell.figure)
-        face = fitted(figure, font(Type.LEAD), inner.width(), SMALLEST_FIGURE)
+        face = fitted(figure, self._font(Type.LEAD), inner.width(), SMALLEST_FIGURE)
         painter.setFont(face)
         painter.setPen(QColor(colours().ink))
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         painter.drawText(inner, int(right), figure)
         room = inner.adjusted(0, 0, -QFontMetrics(face).horizontalAdvance(figure) - 8, 0)
-        text, tiny = _fitted_reason(row, cell, room.width())
+        text, tiny = _fitted_reason(row, cell, room.width(), Type.BODY if self.is_roomy else Type.SMALL)
         painter.setFont(tiny)
         painter.setPen(QColor(colours().soft_ink))
         painter.drawText(room, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter), text)
@@ -160,7 +188,7 @@ class CellDelegate(QStyledItemDelegate):
     def _paint_star(self, painter: QPainter, rect: QRectF, inner: QRectF) -> None:
         """The sign of points that the table gave or took, right of the figure."""
         painter.setPen(QColor(colours().red))
-        painter.setFont(font(Type.SMALL, strong=True))
+        painter.setFont(self._font(Type.SMALL, strong=True))
         star = QRectF(inner.right() + 1, rect.top() + 2, CHECK + 4, rect.height())
         painter.drawText(star, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop), "*")
 
@@ -169,14 +197,14 @@ class CellDelegate(QStyledItemDelegate):
         total, current = row.role is RowRole.TOTAL, row.role is RowRole.CURRENT
         inner = rect.adjusted(MARGIN, 0, -4, 0)
         figure = words(cell.figure)
-        face = fitted(figure, font(Type.BODY, strong=total or current), inner.width(), SMALLEST_FIGURE)
+        face = fitted(figure, self._font(Type.BODY, strong=total or current), inner.width(), SMALLEST_FIGURE)
         painter.setFont(face)
         painter.setPen(QColor(tint.ink if current else tint.soft_ink))
         middle = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         painter.drawText(inner, int(middle), figure)
         small = words(cell.small)
         left = inner.left() + max(QFontMetrics(face).horizontalAdvance(figure), scaled(18)) + 6
-        tiny = font(Type.SMALL)
+        tiny = self._font(Type.SMALL)
         room = inner.right() - left
         if small and QFontMetrics(tiny).horizontalAdvance(small) > room:
             # Of "5 cards" the number says enough.
@@ -189,53 +217,52 @@ class CellDelegate(QStyledItemDelegate):
 
     def _paint_side(self, painter: QPainter, rect: QRectF, row: GridRow, cell: Cell, index: Index) -> None:
         tint = colours()
-        margin = right_margin(int(rect.width()))
-        inner = rect.adjusted(1, 0, -margin, 0)
-        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        inner = rect.adjusted(1, 0, -right_margin(int(rect.width())), 0)
         figure, small = words(cell.figure), words(cell.small)
-        total, kept = row.role is RowRole.TOTAL, cell.mark is Mark.KEPT
         strong = cell.mark in (Mark.KEPT, Mark.STANDS_OUT)
-        model = index.model()
-        if total and isinstance(model, SheetModel) and not model.has_head:
-            inner = inside_a_pad(rect)
-        if total and rect.width() < scaled(NARROW_COLUMN):
-            # No sign of a kept bid stands here, so a narrow column gives its room to the figure.
-            inner = rect.adjusted(2, 0, -4, 0)
-        if total:
-            leads = isinstance(model, SheetModel) and self._leads(model, cell)
-            painter.setFont(self._total_font(figure, inner.width()))
-            painter.setPen(QColor(tint.accent if leads else tint.ink))
-            painter.drawText(inner, int(right), figure)
-            if leads:
-                metrics = QFontMetrics(painter.font())
-                width, below = metrics.horizontalAdvance(figure), rect.center().y() + metrics.ascent() / 2 + 5
-                line = QRectF(inner.right() - width, below, width, 2 * tint.border)
-                painter.fillRect(line, QColor(tint.accent))
+        if row.role is RowRole.TOTAL:
+            self._paint_total(painter, rect, cell, index.model())
             return
-        face = fitted(figure, font(Type.BODY, strong=strong), inner.width(), SMALLEST_FIGURE)
+        face = fitted(figure, self._font(Type.BODY, strong=strong), inner.width(), SMALLEST_FIGURE)
         painter.setFont(face)
         painter.setPen(QColor(tint.ink if strong else tint.soft_ink))
-        painter.drawText(inner, int(right), figure)
+        painter.drawText(inner, int(_RIGHT), figure)
         # The small figures stand in a column of their own, left of the widest points.
         widest = index.model().widest_figure(cell.side)  # type: ignore[attr-defined]
         width = QFontMetrics(face).horizontalAdvance("8" * widest) + 6 if figure else 0
         painter.setPen(QColor(tint.ink if row.role is RowRole.CURRENT else tint.soft_ink))
         room = inner.adjusted(0, 0, -width, 0)
-        # Where "bid 2" has no room the number alone says enough; in a narrow column no cell is bold, so that
-        # all of them are alike.
+        # In a narrow column no cell is bold, so that all of them are alike.
         bold = strong and rect.width() > scaled(NARROW_COLUMN) + 20
-        last = small.rpartition(" ")[2]
-        for text in (small, last if last.isdigit() else small):
-            tiny = fitted(text, font(Type.SMALL, strong=bold), room.width(), SMALLEST_BID)
-            if QFontMetrics(tiny).horizontalAdvance(text) <= room.width():
-                painter.setFont(tiny)
-                painter.drawText(room, int(right), text)
-                break
+        said, tiny = _fitted_note(small, self._font(Type.SMALL, strong=bold), room.width())
+        painter.setFont(tiny)
+        painter.drawText(room, int(_RIGHT), said)
         if cell.given:
             # It stands where no sign of a kept bid can.
             self._paint_star(painter, rect, inner)
-        if kept:
+        if cell.mark is Mark.KEPT:
             self._paint_check(painter, QRectF(inner.right() + 4, rect.top(), CHECK, rect.height()))
+
+    def _paint_total(self, painter: QPainter, rect: QRectF, cell: Cell, model: object) -> None:
+        """A total, underlined where its side is ahead."""
+        assert isinstance(model, SheetModel)
+        tint, figure = colours(), words(cell.figure)
+        if not model.has_head:
+            inner = inside_a_pad(rect)
+        elif rect.width() < scaled(NARROW_COLUMN):
+            # No sign of a kept bid stands here, so a narrow column gives its room to the figure.
+            inner = rect.adjusted(2, 0, -4, 0)
+        else:
+            inner = rect.adjusted(1, 0, -right_margin(int(rect.width())), 0)
+        leads = self._leads(model, cell)
+        painter.setFont(self._total_font(figure, inner.width()))
+        painter.setPen(QColor(tint.accent if leads else tint.ink))
+        painter.drawText(inner, int(_RIGHT), figure)
+        if leads:
+            metrics = QFontMetrics(painter.font())
+            width, below = metrics.horizontalAdvance(figure), rect.center().y() + metrics.ascent() / 2 + 5
+            line = QRectF(inner.right() - width, below, width, 2 * tint.border)
+            painter.fillRect(line, QColor(tint.accent))
 
     def _total_font(self, figure: str, room: float) -> QFont:
         """The largest type in which a total fits its column."""
@@ -243,7 +270,7 @@ class CellDelegate(QStyledItemDelegate):
             face = font(step, strong=True)
             if QFontMetrics(face).horizontalAdvance(figure) <= room:
                 return face
-        return fitted(figure, font(Type.BODY, strong=True), room, SMALLEST_FIGURE)
+        return fitted(figure, self._font(Type.BODY, strong=True), room, SMALLEST_FIGURE)
 
     def _leads(self, model: SheetModel, cell: Cell) -> bool:
         match = model.shown

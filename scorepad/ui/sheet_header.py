@@ -28,7 +28,14 @@ from scorepad.core.match import Match
 from scorepad.core.phrase import QT_TRANSLATE_NOOP
 from scorepad.ui.look import Type, colours, font, scaled
 from scorepad.ui.say import say, short, words
-from scorepad.ui.sheet_cells import MARGIN, SMALLEST_BID, SMALLEST_FIGURE, paint_parting, right_margin
+from scorepad.ui.sheet_cells import (
+    MARGIN,
+    NARROW_COLUMN,
+    SMALLEST_BID,
+    SMALLEST_FIGURE,
+    paint_parting,
+    right_margin,
+)
 from scorepad.ui.sheet_model import SheetModel
 from scorepad.ui.standing import Standing
 from scorepad.ui.widgets.fitted_names import fitted_names
@@ -58,6 +65,9 @@ class SheetHeader(QHeaderView):
 
     side_clicked = Signal(int)
     dealer_clicked = Signal()
+
+    is_roomy = False
+    """Whether the sheet below is written a step larger."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
@@ -98,7 +108,9 @@ class SheetHeader(QHeaderView):
         if side is None:
             self._paint_head(painter, whole.adjusted(MARGIN, 8, 0, -4), section)
         elif model.has_head:
-            inner = whole.adjusted(4, 8, -right_margin(rect.width()), -4)
+            # In a narrow column a name ends where the total does, for no sign of a kept bid stands there.
+            is_narrow = rect.width() < scaled(NARROW_COLUMN)
+            inner = whole.adjusted(2, 8, -4 if is_narrow else -right_margin(rect.width()), -4)
             self._paint_name(painter, inner, section, Qt.AlignmentFlag.AlignRight)
             self._paint_chips(painter, inner, section, Qt.AlignmentFlag.AlignRight)
         else:
@@ -119,7 +131,7 @@ class SheetHeader(QHeaderView):
         painter.drawText(inner, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop), said)
 
     def _paint_name(self, painter: QPainter, inner: QRectF, section: int, aligned: Qt.AlignmentFlag) -> None:
-        face = font(Type.BODY, strong=True)
+        face = font(Type.LEAD if self.is_roomy else Type.BODY, strong=True)
         painter.setFont(face)
         painter.setPen(QColor(colours().ink))
         names = self._names(section)

@@ -35,6 +35,8 @@ from scorepad.ui.widgets.labels import PlainLabel
 TALLEST_ROW, COMFORTABLE_ROW, LOWEST_ROW = 44, 28, 22
 """Heights of a deal's row, in pixels at 100 %."""
 TOTAL_HEIGHT = 48
+ROOMY_ROW, ROOMY_SHEET = 40, 1300
+"""With rows so high on a sheet so wide, type is a step larger; in pixels at 100 %."""
 
 _SHEET = QT_TRANSLATE_NOOP("sheet", "Score sheet")
 _TOTALS = QT_TRANSLATE_NOOP("sheet", "Totals")
@@ -80,7 +82,7 @@ class SheetView(QFrame):
         self.totals.horizontalHeader().hide()
         for table in (self.deals, self.totals):
             table.setModel(model)
-            table.setItemDelegate(CellDelegate(table))
+            table.setItemDelegate(table.cells)
             table.moved_to.connect(self._choose)
             table.clicked.connect(self._choose)
             table.left.connect(self.left)
@@ -200,6 +202,7 @@ class SheetView(QFrame):
         self._header.setFixedHeight(scaled(HEADER_HEIGHT))
         self.totals.setFixedHeight(scaled(TOTAL_HEIGHT))
         self._share_height(total)
+        self._size_type()
         self.totals.verticalHeader().setDefaultSectionSize(scaled(TOTAL_HEIGHT))
         self._share_width()
         # After a reset the table would know only later how far it can scroll.
@@ -216,6 +219,12 @@ class SheetView(QFrame):
         for at in range(rows):
             # A row once resized does not follow the usual height any more.
             header.resizeSection(at, height + (at < higher))
+
+    def _size_type(self) -> None:
+        high = self.deals.verticalHeader().defaultSectionSize() >= scaled(ROOMY_ROW)
+        is_roomy = high and self.width() >= scaled(ROOMY_SHEET)
+        for part in (self._header, self.deals.cells, self.totals.cells):
+            part.is_roomy = is_roomy
 
     def _share_width(self) -> None:
         heads = int(self._model.has_head)
@@ -258,6 +267,7 @@ class _Table(QTableView):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self.cells = CellDelegate(self)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setShowGrid(False)
         self.verticalHeader().hide()

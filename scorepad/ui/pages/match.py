@@ -47,7 +47,7 @@ NARROW = 1150
 """Below this width of the page the entry gets less of it."""
 AROUND_THE_SHEET = 90
 """The height of what is above and below the sheet on the page, in pixels."""
-MOST_OF_THE_PAGE = 45
+MOST_OF_THE_PAGE = 50
 """How much of the page's width the entry gets at most, in hundredths."""
 AROUND_THE_HALVES = 36
 """The width of the margins of the page and the frame of the sheet, in pixels."""

@@ -1,6 +1,7 @@
 """The head of the match page: what is played and how far it is, the clock, and the steps back and forth."""
 
 from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from scorepad.core.phrase import QT_TRANSLATE_NOOP
@@ -11,7 +12,7 @@ from scorepad.ui.look import Type
 from scorepad.ui.match_actions import MATCH_MENU, MatchActions
 from scorepad.ui.say import say
 from scorepad.ui.what_changed import what_changed
-from scorepad.ui.widgets.button_words import on_button
+from scorepad.ui.widgets.button_words import BESIDE_THE_WORDS, on_button
 from scorepad.ui.widgets.labels import ElidedLabel, IconMark, PlainLabel, plain_tooltip
 from scorepad.ui.widgets.match_clock import MatchClock
 
@@ -23,8 +24,14 @@ _TABLE = QT_TRANSLATE_NOOP("match_page", "Table view")
 _TABLE_SAID = QT_TRANSLATE_NOOP("match_page", "The same for everybody to see, in large letters (F11)")
 _MORE = QT_TRANSLATE_NOOP("match_page", "More")
 
-UNDO_ROOM = 170
-"""The most width that the words on the undo button get, in pixels at 100 %."""
+UNDO_ROOM, MOST_UNDO_ROOM = 170, 360
+"""The width of the words on the undo button, where that cuts what is beside the title and where it does not;
+in pixels at 100 %."""
+LEAST_UNDO_ROOM = 110
+"""With less room it only says that something is undone, in pixels at 100 %."""
+LEAST_SUMMARY = 48
+"""With less room the summary is left out, in pixels at 100 %; the sheet tells the same."""
+GAP, BESIDE_THE_TITLE = 8, 12
 
 
 class MatchHead(QWidget):
@@ -46,6 +53,7 @@ class MatchHead(QWidget):
         self.redo_button = _step_button("redo")
         self.table_button = _step_button("table-view")
         self._more = QToolButton()
+        self.undo_button.setMinimumWidth(look.TARGET)  # its words give way, not the page
         self._lay_out()
         self.undo_button.clicked.connect(actions["undo"].trigger)
         self.redo_button.clicked.connect(actions["redo"].trigger)
@@ -59,16 +67,17 @@ class MatchHead(QWidget):
         self._actions.fill(self._more.menu(), MATCH_MENU)
         line = QHBoxLayout(self)
         line.setContentsMargins(0, 0, 0, 0)
-        line.setSpacing(8)
+        line.setSpacing(GAP)
         line.addLayout(self._heading(), 1)
         for button in (self.clock, self.undo_button, self.redo_button, self.table_button, self._more):
             line.addWidget(button)
 
     def _heading(self) -> QVBoxLayout:
         first = QHBoxLayout()
-        first.setSpacing(12)
+        first.setSpacing(BESIDE_THE_TITLE)
         first.addWidget(self._title)
         first.addWidget(self._summary, 1)
+        first.addStretch()  # the buttons keep their widths where the summary is left out
         streak = QHBoxLayout(self._of_streak)
         streak.setContentsMargins(0, 0, 0, 0)
         streak.setSpacing(6)
@@ -85,6 +94,7 @@ class MatchHead(QWidget):
         """Say what is played, and how far it is."""
         self._title.setText(name)
         self._summary.setText(summary)
+        self._fit()
 
     def show_streak(self, told: str) -> None:
         """Say who won more than once in a row; nothing with ""."""
@@ -104,15 +114,37 @@ class MatchHead(QWidget):
             button.setEnabled(action.isEnabled())
             button.setAccessibleName(text)
             button.setToolTip(plain_tooltip(text))
-        undo = self.undo_button
-        metrics, room = undo.fontMetrics(), look.scaled(UNDO_ROOM)
-        cut = metrics.elidedText(undo.accessibleName(), Qt.TextElideMode.ElideRight, room)
-        undo.setText(on_button(f" {cut}"))
+        self._fit()
+
+    def _fit(self) -> None:
+        """Say on the undo button as much as the rest of the line leaves room for, beside its picture."""
+        undo, aloud = self.undo_button, self.undo_button.accessibleName()
+        beside = (self.clock, self.redo_button, self.table_button, self._more)
+        taken = sum(one.sizeHint().width() + GAP for one in beside if not one.isHidden())
+        taken += undo.iconSize().width() + 2 * BESIDE_THE_WORDS + GAP
+        left = self.width() - taken - self._title.sizeHint().width() - BESIDE_THE_TITLE - GAP
+        spare = min(look.scaled(MOST_UNDO_ROOM), left - self._summary.sizeHint().width())
+        room = max(0, min(left, max(look.scaled(UNDO_ROOM), spare)))
+        metrics, said = undo.fontMetrics(), aloud
+        if metrics.horizontalAdvance(aloud) > room:
+            said = metrics.elidedText(aloud, Qt.TextElideMode.ElideRight, room)
+            if room < look.scaled(LEAST_UNDO_ROOM):
+                # What would be undone is its tooltip.
+                short = say(_NOTHING_TO_UNDO)
+                said = short if metrics.horizontalAdvance(short) <= room else ""
+        undo.setText(on_button(f" {said}") if said else "")
+        self._summary.setVisible(left - metrics.horizontalAdvance(said) >= look.scaled(LEAST_SUMMARY))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Other words may fit."""
+        super().resizeEvent(event)
+        self._fit()
 
     def set_wide(self, is_wide: bool) -> None:
         """Whether there is room for words on the button of the table view."""
         self._is_wide = is_wide
         self.table_button.setText(f" {say(_TABLE)}" if is_wide else "")
+        self._fit()
 
     def retranslate(self) -> None:
         """Say what the buttons do that always do the same."""

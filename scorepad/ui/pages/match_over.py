@@ -32,12 +32,16 @@ _ANOTHER_SHORT = QT_TRANSLATE_NOOP("match_page", "Same table")
 _NEXT_SHEET = QT_TRANSLATE_NOOP("match_page", "Next sheet of that evening")
 _NEXT_SHEET_SHORT = QT_TRANSLATE_NOOP("match_page", "Next sheet")
 _ONE_MORE = QT_TRANSLATE_NOOP("match_page", "Play one more deal")
+_ONE_MORE_SHORT = QT_TRANSLATE_NOOP("match_page", "One more deal")
 _LOOK_BACK = QT_TRANSLATE_NOOP("match_page", "Look at the deals")
 _HOME = QT_TRANSLATE_NOOP("match_page", "Home")
 _CHANGE = QT_TRANSLATE_NOOP("match_page", "Change of team")
 _NEXT_OR = QT_TRANSLATE_NOOP("match_page", "{pair} stay; {next} are next. Or before them:")
 _OTHERS = QT_TRANSLATE_NOOP("match_page", "Somebody else…")
 _WAITING = QT_TRANSLATE_NOOP("match_page", "Waiting pairs…")
+
+LEAST_TOLD = 56
+"""The height of what is told that is always seen, in pixels at 100 %; the rest scrolls."""
 
 
 class MatchOver(QWidget):
@@ -62,7 +66,7 @@ class MatchOver(QWidget):
         self.change = ChangeOfTeam()
         self.next_pair = PairButton("primary")
         self.again = NextButton("primary")
-        self.one_more = action_button()
+        self.one_more = NextButton()
         self.look_back = action_button()
         self.home = action_button()
         self._lay_out()
@@ -86,14 +90,14 @@ class MatchOver(QWidget):
         told.addWidget(self.change)
         told.addWidget(Flowing(self.look_back, self.home))
         told.addStretch(1)
-        column.addWidget(Fitting(told), 1)
+        column.addWidget(Fitting(told, LEAST_TOLD), 1)
         for button in (self.next_pair, self.again, self.one_more):
             column.addWidget(button)
 
     def retranslate(self) -> None:
         """Set the texts of the buttons."""
         self._name_again()
-        self.one_more.setText(say(_ONE_MORE))
+        self.one_more.show_words(say(_ONE_MORE), say(_ONE_MORE_SHORT))
         self.look_back.setText(say(_LOOK_BACK))
         self.home.setText(say(_HOME))
         self.change.retranslate()

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics
+from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from scorepad.core.phrase import QT_TRANSLATE_NOOP
@@ -19,6 +19,8 @@ NAME_ROOM = 150
 """The most width that names get beside their numbers, in pixels, in all columns together."""
 ROOM_BESIDE_WORTH = 96
 """The same where each line also says what it is worth."""
+
+BETWEEN_COLUMNS = 12
 
 
 @dataclass(frozen=True)
@@ -54,30 +56,62 @@ class AnswerStrip(QWidget):
         super().__init__(parent)
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setHorizontalSpacing(12)
+        self._grid.setHorizontalSpacing(BETWEEN_COLUMNS)
         self._grid.setVerticalSpacing(0)  # a pill has its own room around it
         self._lines: list[_Line] = []
+        self._answers: tuple[Answers, ...] = ()
+        self._columns = 1
 
     def show_answers(self, answers: Sequence[Answers], columns: int = 1) -> None:
-        """Show everybody's numbers."""
-        # Numbers stand in a column of their own, as near to the names as the longest allows.
-        metrics = QFontMetrics(look.font(Type.BODY, strong=True))
-        longest = max(metrics.horizontalAdvance(one.name) for one in answers) + 8
-        room = ROOM_BESIDE_WORTH if any(one.worth for one in answers) else NAME_ROOM
-        name_width = min(longest, room // columns)
+        """Show everybody's numbers, in so many columns where they have the room."""
+        self._answers, self._columns = tuple(answers), columns
         while len(self._lines) < len(answers):
             self._add_line(len(self._lines))
         for at, line in enumerate(self._lines):
             line.setVisible(at < len(answers))
-            if at < len(answers):
-                self._grid.addWidget(line, at // columns, at % columns)
-                line.show_line(answers[at], name_width)
-        shown = self._lines[: len(answers)]
-        pills, worth = max(line.pill_width() for line in shown), max(line.worth_width() for line in shown)
-        for line in shown:
-            line.stand_in_line(pills, worth)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        columns = self._columns
+        self._show_lines(columns)
+        if columns > 1 and columns * (self._line_width() + BETWEEN_COLUMNS) - BETWEEN_COLUMNS > self.width():
+            columns = 1
+            self._show_lines(columns)
+        for at, line in enumerate(self._shown()):
+            self._grid.addWidget(line, at // columns, at % columns)
         for column in range(2):
             self._grid.setColumnStretch(column, 1 if column < columns else 0)
+        self.updateGeometry()
+
+    def _shown(self) -> list["_Line"]:
+        return self._lines[: len(self._answers)]
+
+    def _line_width(self) -> int:
+        return max((line.minimumSizeHint().width() for line in self._shown()), default=0)
+
+    def _show_lines(self, columns: int) -> None:
+        # Numbers stand in a column of their own, as near to the names as the longest allows.
+        metrics = QFontMetrics(look.font(Type.BODY, strong=True))
+        longest = max((metrics.horizontalAdvance(one.name) for one in self._answers), default=0) + 8
+        room = ROOM_BESIDE_WORTH if any(one.worth for one in self._answers) else NAME_ROOM
+        name_width = min(longest, room // columns)
+        shown = self._shown()
+        for line, one in zip(shown, self._answers, strict=True):
+            line.show_line(one, name_width)
+        pills = max((line.pill_width() for line in shown), default=0)
+        worth = max((line.worth_width() for line in shown), default=0)
+        for line in shown:
+            line.stand_in_line(pills, worth)
+
+    def minimumSizeHint(self) -> QSize:
+        """As narrow as one column."""
+        return QSize(self._line_width(), super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Another width has room for more columns, or for fewer."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._arrange()
 
     def line(self, at: int) -> QWidget:
         """The line of a player."""

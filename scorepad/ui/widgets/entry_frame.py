@@ -1,6 +1,6 @@
 """What every entry form has: the question above, and below it the way back and the way on."""
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -27,6 +27,8 @@ LEAST_WIDTH = 280
 """The width that a form needs, in pixels."""
 
 BELOW_QUESTION = 4
+_QUESTION_STEPS = (Type.TITLE, Type.LEAD, Type.BODY)
+"""The type of a question, the usual first; the others are for the lowest forms."""
 
 
 class EntryHead(QWidget):
@@ -60,6 +62,17 @@ class EntryHead(QWidget):
     def full_height(self, width: int) -> int:
         """The height that question and hint take at a width."""
         return sum(label.heightForWidth(width) for label in (self.question, self.hint)) + BELOW_QUESTION
+
+    def fit(self, width: int, room: int) -> None:
+        """Get along with a height at a width: the hint goes first, then the question is set smaller."""
+        hint = BELOW_QUESTION + self.hint.heightForWidth(width)
+        self.save_room(tight=self._question_height(_QUESTION_STEPS[0], width) + hint > room)
+        fitting = (step for step in _QUESTION_STEPS if self._question_height(step, width) <= room)
+        self.question.set_step(next(fitting, _QUESTION_STEPS[-1]))
+
+    def _question_height(self, step: Type, width: int) -> int:
+        metrics, wrapped = QFontMetrics(look.font(step, strong=True)), Qt.TextFlag.TextWordWrap
+        return metrics.boundingRect(QRect(0, 0, width, 0), int(wrapped), self.question.text()).height()
 
     def keep_height(self, *, roomy: bool) -> None:
         """Have room for a question of two lines, so that what is below does not move with its length."""

@@ -47,6 +47,12 @@ class PlainLabel(QLabel):
             self._strong = strong
             self._dress()
 
+    def set_step(self, step: Type) -> None:
+        """The step of type from now on."""
+        if step is not self._step:
+            self._step = step
+            self._dress()
+
     def set_role(self, role: str) -> None:
         """The colour role from now on."""
         if role != self._role:

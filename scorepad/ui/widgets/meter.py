@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 from scorepad.core.phrase import QT_TRANSLATE_NOOP
 from scorepad.ui import look
 from scorepad.ui.say import say
-from scorepad.ui.widgets.labels import PlainLabel
+from scorepad.ui.widgets.labels import ElidedLabel, PlainLabel
 
 _COUNT = QT_TRANSLATE_NOOP("meter", "{value} of {whole}")
 _OVER = QT_TRANSLATE_NOOP("meter", "{value} of {whole}, {over} over")
@@ -18,7 +18,7 @@ class Meter(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._word = PlainLabel()
+        self._word = ElidedLabel()
         self._count = PlainLabel(strong=True)
         self._bar = _Bar()
         line = QHBoxLayout()

@@ -13,6 +13,9 @@ _SHOWN = QT_TRANSLATE_NOOP("rail", "the page that is shown")
 
 WIDTH = 84
 PICTURE = 22
+AROUND, CLOSELY_AROUND = 8, 2
+"""The room above and below picture and word: usually, and in a low window; in pixels."""
+BELOW_PICTURE = 4
 _TWO_LINES = int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap)
 
 
@@ -82,7 +85,7 @@ class RailItem(QAbstractButton):
         self._icon = icon_name
         self._is_current = False
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Maximum)
         look.changes().changed.connect(self.updateGeometry)
 
     @property
@@ -107,15 +110,23 @@ class RailItem(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         """Words go below each other; the longest of them decides the width."""
+        return self._size(AROUND)
+
+    def minimumSizeHint(self) -> QSize:
+        """No word is cut, and a finger finds it."""
+        return self._size(CLOSELY_AROUND)
+
+    def _size(self, around: int) -> QSize:
         metrics = QFontMetrics(look.font(Type.SMALL, strong=True))
         longest = max((metrics.horizontalAdvance(word) for word in self.text().split()), default=0)
         width = max(WIDTH - 16, longest + 10)
-        lines = metrics.boundingRect(QRect(0, 0, width - 8, 999), _TWO_LINES, self.text()).height()
-        return QSize(width, max(look.TARGET, 8 + self._picture() + 4 + lines + 8))
+        return QSize(width, max(look.TARGET, self._inside(width) + 2 * around))
 
-    def minimumSizeHint(self) -> QSize:
-        """No word is cut."""
-        return self.sizeHint()
+    def _inside(self, width: int) -> int:
+        """The height of picture and word at a width."""
+        metrics = QFontMetrics(look.font(Type.SMALL, strong=True))
+        lines = metrics.boundingRect(QRect(0, 0, width - 8, 999), _TWO_LINES, self.text()).height()
+        return self._picture() + BELOW_PICTURE + lines
 
     def _picture(self) -> int:
         return max(PICTURE, min(32, look.scaled(PICTURE)))
@@ -140,8 +151,9 @@ class RailItem(QAbstractButton):
         if not self.isEnabled():
             painter.setOpacity(0.5)
         side = self._picture()
-        icons.draw(painter, QRectF(box.center().x() - side / 2, 9, side, side), self._icon, role)
+        top = min(AROUND, max(0, (self.height() - self._inside(self.width())) // 2))
+        icons.draw(painter, QRectF(box.center().x() - side / 2, top + 1, side, side), self._icon, role)
         painter.setPen(QColor(getattr(tint, role)))
         painter.setFont(look.font(Type.SMALL, strong=self._is_current))
-        painter.drawText(box.adjusted(4, 8 + side + 4, -4, 0), _TWO_LINES, self.text())
+        painter.drawText(box.adjusted(4, top + side + BELOW_PICTURE, -4, 0), _TWO_LINES, self.text())
         painter.end()

@@ -1,3 +1,5 @@
+from itertools import groupby
+
 import pytest
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
@@ -8,6 +10,7 @@ from scorepad.core.table import Setup
 from scorepad.core.timeline import Timeline
 from scorepad.games import game
 from scorepad.games.boerenbridge.rules import BoerenDeal, BoerenOptions
+from scorepad.ui.look import TARGET, Theme, apply
 from scorepad.ui.match_actions import MatchActions
 from scorepad.ui.pages.match_head import MatchHead
 from scorepad.ui.widgets.labels import ElidedLabel, plain_tooltip
@@ -25,6 +28,7 @@ def actions() -> MatchActions:
 def head(qtbot: QtBot, actions: MatchActions) -> MatchHead:
     head = MatchHead(actions)
     qtbot.addWidget(head)
+    head.resize(900, 60)
     head.show()
     return head
 
@@ -72,3 +76,28 @@ def test_a_streak_has_its_line_only_while_there_is_one(head: MatchHead) -> None:
     assert told() == ["Deal 3", "Anna & Cato won twice in a row"]
     head.show_streak("")
     assert told() == ["Deal 3"]
+
+
+def test_in_a_narrow_page_undo_gives_its_words_and_then_the_summary_its_place(
+    head: MatchHead, actions: MatchActions
+) -> None:
+    head.show_game("Boerenbridge", "deal 2 of 8 · 2 cards · Anna deals · Bram begins")
+    show(head, actions, ADDED.after, Timeline().push(ADDED))
+    said = []
+    for width in range(1200, 320, -10):
+        head.resize(width, 60)
+        said.append(head.undo_button.text().strip())
+    assert [text for text, _ in groupby(said)] == ["Undo deal 1", "Undo", ""]
+    assert head.undo_button.accessibleName() == "Undo deal 1"
+    assert head.undo_button.width() >= TARGET
+
+
+def test_large_text_does_not_make_the_head_wider_than_a_small_window(
+    head: MatchHead, actions: MatchActions, qapp: QApplication
+) -> None:
+    apply(qapp, Theme.LIGHT, 2.0)
+    head.show_game("Auction Bridge", "deal 5 · second game · Anna deals and bids first")
+    show(head, actions, ADDED.after, Timeline().push(ADDED))
+    # The rail and the page's margins take the rest of 1024 pixels.
+    assert head.minimumSizeHint().width() <= 820
+    apply(qapp, Theme.LIGHT)

@@ -1,7 +1,7 @@
 """The numbers of the deal that is being entered, one below the other."""
 
 import pytest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from scorepad.ui.widgets.answer_strip import Answers, AnswerStrip, Pill
@@ -44,3 +44,15 @@ def test_the_columns_are_narrow_again_when_the_long_number_is_gone(strip: Answer
     assert pills(strip)[0].width() > before[0]
     show(strip, ("0", "= 20"), ("7", "= 7"))
     assert [pill.width() for pill in pills(strip)] == before
+
+
+def test_two_columns_become_one_where_they_have_not_the_room(qtbot: QtBot) -> None:
+    around = QWidget()
+    qtbot.addWidget(around)
+    strip = AnswerStrip(around)
+    strip.show_answers([Answers(name, (Pill("3", "given"),)) for name in ("Anna", "Bram", "Cato")], columns=2)
+    around.show()
+    for width, columns in ((400, 2), (strip.minimumSizeHint().width(), 1), (400, 2)):
+        strip.resize(width, 300)
+        QApplication.processEvents()
+        assert len({strip.line(at).x() for at in range(3)}) == columns

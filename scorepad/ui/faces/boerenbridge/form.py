@@ -78,6 +78,7 @@ _KEY_TRUMP = QT_TRANSLATE_NOOP("boeren_face", "trump")
 ROOMY = 560
 """From this height of the form on, in pixels at 100 %, the numbers are larger than a finger needs."""
 LARGE_NUMBER = 60
+GAP = 12
 MOST_IN_ONE_COLUMN = 4
 """So many players have a line each; more stand in two columns."""
 
@@ -96,6 +97,8 @@ class BoerenFace(EntryForm):
         self._numbers = NumberRow()
         self._meter = Meter()
         self._forced = QCheckBox()
+        self._explained = scrolling(self._note, self._forced, self._answers, self._meter)
+        self._explained.setMinimumHeight(look.TARGET)
         self._lay_out()
         self._connect()
         self.retranslate()
@@ -103,16 +106,16 @@ class BoerenFace(EntryForm):
     def _lay_out(self) -> None:
         self._numbers.setMinimumWidth(LEAST_WIDTH)
         top = QHBoxLayout()
-        top.setSpacing(12)
+        top.setSpacing(GAP)
         top.addWidget(self._head, 1)
         top.addWidget(self._trump, 0, Qt.AlignmentFlag.AlignTop)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(12)
+        column.setSpacing(GAP)
         column.addLayout(top)
         # The question and its numbers stay where they are; only what explains them may scroll.
         column.addWidget(self._numbers)
-        column.addWidget(scrolling(self._note, self._forced, self._answers, self._meter), 1)
+        column.addWidget(self._explained, 1)
         column.addWidget(self._foot)
 
     def _connect(self) -> None:
@@ -146,6 +149,7 @@ class BoerenFace(EntryForm):
         self._forced.setChecked(deal.forced)
         self._forced.setText(say(_FORCED.of(points=match.setup.options.consolation)))
         self._show_buttons(match, deal, asks)
+        self._share_height()
 
     def _show_answers(self, match: Match, deal: BoerenDeal, asks: tuple[Ask, ...]) -> None:
         """Who bid and took what, in spoken order; of a deal to be scored also what it is worth.
@@ -384,6 +388,15 @@ class BoerenFace(EntryForm):
         roomy = self.height() >= look.scaled(ROOMY)
         self._numbers.set_side(look.scaled(LARGE_NUMBER) if roomy else 0)
         self._head.keep_height(roomy=roomy)
+        self._share_height()
+
+    def _share_height(self) -> None:
+        """Where question and numbers have not room enough, the hint goes, then the question grows smaller."""
+        width = self.width() - self._trump.sizeHint().width() - GAP
+        below = self._explained.minimumHeight() + self._foot.sizeHint().height() + 3 * GAP
+        if not self._numbers.isHidden():
+            below += self._numbers.heightForWidth(self.width())
+        self._head.fit(width, self.height() - below)
 
 
 def _known(counts: Iterable[int | None]) -> list[int]:

@@ -1,3 +1,4 @@
+import re
 from collections.abc import Iterator
 from itertools import product
 
@@ -76,20 +77,89 @@ def test_notes_can_be_read_on_their_wash(palette: str, tint: str) -> None:
         assert contrast(role(colours, text), colours.wash(tint)) >= 4.5, text
 
 
+def written_pairs(colours: Colours) -> Iterator[tuple[str, str, str]]:
+    """The rules of the style sheet that write: selector, colour of the words, and each ground of them."""
+    for selector, body in re.findall(r"([^{}]+)\{([^{}]*)\}", look._style_sheet(colours)):
+        said = {
+            key.strip(): value.strip() for key, _, value in (part.partition(":") for part in body.split(";"))
+        }
+        for words, ground in (("color", "background"), ("selection-color", "selection-background-color")):
+            if not said.get(words, "").startswith("#"):
+                continue
+            own = said.get(ground, "")
+            for behind in [own] if own.startswith("#") else [colours.paper, colours.card]:
+                yield " ".join(selector.split()), said[words], behind
+
+
+@pytest.mark.parametrize("palette", PALETTES)
+def test_whatever_the_style_sheet_writes_can_be_read(palette: str) -> None:
+    pairs = list(written_pairs(PALETTES[palette]))
+    assert len(pairs) > 50
+    unreadable = {
+        (selector, words, ground)
+        for selector, words, ground in pairs
+        if contrast(words, ground) < 4.5 and not selector.startswith("QFrame#messages")
+    }
+    assert unreadable == set()
+
+
+@pytest.mark.parametrize("palette", PALETTES)
+def test_what_is_pointed_at_and_pressed_can_still_be_read(palette: str) -> None:
+    colours = PALETTES[palette]
+    loud = colours.border > 1
+    grounds = {
+        "hovered": colours.card if loud else look.mix(colours.card, colours.tint, 0.8),
+        "pressed": colours.card if loud else look.mix(colours.tint, colours.accent, 0.12),
+        "rail": colours.paper if loud else look.mix(colours.paper, colours.hairline, 0.22),
+    }
+    sheet = look._style_sheet(colours)
+    for name, ground in grounds.items():
+        assert ground in sheet, name
+        for words in ("ink", "soft_ink", "accent", "red"):
+            assert contrast(role(colours, words), ground) >= 4.5, (name, words)
+
+
+@pytest.mark.parametrize("palette", PALETTES)
+def test_what_is_chosen_and_cannot_be_changed_can_be_read(palette: str) -> None:
+    (pair,) = {
+        (words, ground)
+        for selector, words, ground in written_pairs(PALETTES[palette])
+        if selector.startswith("QPushButton:checked:disabled")
+    }
+    assert contrast(*pair) >= 4.5
+
+
+@pytest.mark.parametrize("palette", PALETTES)
+def test_signs_in_boxes_stand_out(palette: str) -> None:
+    colours = PALETTES[palette]
+    for ground in ("accent", "edge"):  # what can be changed, and what cannot
+        assert contrast(colours.on_accent, role(colours, ground)) >= 3, ground
+
+
+@pytest.mark.parametrize("palette", PALETTES)
+def test_buttons_in_a_message_can_be_read_also_where_they_are_pointed_at(palette: str) -> None:
+    colours = PALETTES[palette]
+    assert contrast(colours.paper, look.mix(colours.ink, colours.paper, 0.16)) >= 4.5
+
+
 @pytest.mark.parametrize("palette", PALETTES)
 def test_outlines_of_fields_and_the_focus_stand_out(palette: str) -> None:
     colours = PALETTES[palette]
     for ground in ("paper", "card"):
         assert contrast(colours.edge, role(colours, ground)) >= 3
-        assert contrast(colours.focus, role(colours, ground)) >= 3
+    for ground in ("paper", "card", "tint"):
+        assert contrast(colours.focus, role(colours, ground)) >= 3, ground
 
 
 @pytest.mark.parametrize("palette", PALETTES)
 def test_every_players_name_can_be_read_at_the_end_of_its_line(palette: str) -> None:
     colours = PALETTES[palette]
     for number in range(len(PLAYERS_ON_LIGHT)):
-        assert contrast(look.player_colour(number, colours), colours.card) >= 4.5, number
-        assert contrast(look.player_colour(number, colours), colours.paper) >= 3, number
+        for ground in GROUNDS:
+            assert contrast(look.player_colour(number, colours), role(colours, ground)) >= 4.5, (
+                number,
+                ground,
+            )
 
 
 def test_ten_colours_can_be_chosen_from_on_any_ground() -> None:

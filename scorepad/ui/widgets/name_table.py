@@ -1,7 +1,7 @@
 """A table of people: the names take the room that the numbers leave."""
 
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelIndex, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -13,11 +13,18 @@ from PySide6.QtWidgets import (
 )
 
 from scorepad.ui import look
+from scorepad.ui.look import Type
 
-WIDEST_NAME = 180
+WIDEST_NAME = 160
 """What a long name gets before the numbers have to be scrolled to, in pixels at 100 %."""
 LEAST_ROWS = 5
 """So many lines are seen in the lowest window."""
+
+
+_BESIDE = 8
+"""What stands free beside a title, in pixels."""
+_ARROW = 16
+"""What the arrow of what is sorted takes of a title, in pixels."""
 
 
 class NameTable(QTableView):
@@ -72,9 +79,9 @@ class NameTable(QTableView):
         if not columns:
             return
         for at in range(columns):
+            header.setSectionResizeMode(at, QHeaderView.ResizeMode.Interactive)
             if at != self._names:
-                header.setSectionResizeMode(at, QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(self._names, QHeaderView.ResizeMode.Interactive)
+                header.resizeSection(at, max(self.sizeHintForColumn(at), self._title_width(at)))
         metrics = self.fontMetrics()
         names = (model.index(at, self._names).data() for at in range(model.rowCount()))
         widest = max((metrics.horizontalAdvance(str(name or "")) for name in names), default=0) + 32
@@ -82,10 +89,22 @@ class NameTable(QTableView):
         left = self.viewport().width() - others
         header.resizeSection(self._names, max(min(widest, look.scaled(WIDEST_NAME)), left))
 
+    def _title_width(self, column: int) -> int:
+        """A title, and where lines are sorted the arrow beside it."""
+        title = str(self.model().headerData(column, Qt.Orientation.Horizontal) or "")
+        width = QFontMetrics(look.font(Type.SMALL, strong=True)).horizontalAdvance(title)
+        return width + 2 * _BESIDE + (_ARROW if self.isSortingEnabled() else 0)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the room out anew."""
         super().resizeEvent(event)
         self.size_columns()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Measure anew what the new language calls the columns."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
+            self.size_columns()
 
 
 class _ToldEditor(QStyledItemDelegate):

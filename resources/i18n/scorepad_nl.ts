@@ -7581,7 +7581,7 @@
     </message>
     <message>
         <source>Percentage</source>
-        <translation>Percentage</translation>
+        <translation>% gehaald</translation>
     </message>
     <message>
         <source>Movement</source>

@@ -143,6 +143,7 @@ def test_behind_a_one_comes_another_digit_or_enter(four: BridgePage) -> None:
     four.type("2321")
     assert four.deal.tricks is None
     assert four.hint == "One trick: Enter. Ten or more: type the second digit."
+    assert four.accept == "7 down: 1 trick"
     four.type(BACK)
     assert four.accept == "made: 8 tricks"
     four.type("1" + ENTER)

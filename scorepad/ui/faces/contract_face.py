@@ -63,6 +63,7 @@ _CALL_BY_CALL = QT_TRANSLATE_NOOP("contract_face", "Call by call")
 _CONTRACT_ONLY = QT_TRANSLATE_NOOP("contract_face", "Contract only")
 _WRITE_DOWN = QT_TRANSLATE_NOOP("contract_face", "Write it down")
 _TAKE = QT_TRANSLATE_NOOP("contract_face", "{result}: {tricks} tricks")
+_TAKE_ONE = QT_TRANSLATE_NOOP("contract_face", "{result}: 1 trick")
 _TO_COME = QT_TRANSLATE_NOOP("contract_face", "Contract, player, tricks")
 _PLAY_TO_COME = QT_TRANSLATE_NOOP("contract_face", "Player, tricks")
 _GO_ON = QT_TRANSLATE_NOOP("contract_face", "On to the auction")
@@ -456,7 +457,8 @@ class ContractFace(EntryForm):
                 self._foot.offer(say(_GO_ON))
             case Stage.RESULT if known.contract is not None and proposed is not None:
                 result = result_in_words(known.contract, proposed)
-                self._foot.offer(say(_TAKE.of(result=result, tricks=proposed)), say(result))
+                take = _TAKE_ONE if proposed == 1 else _TAKE
+                self._foot.offer(say(take.of(result=result, tricks=proposed)), say(result))
             case Stage.PASSED_OUT | Stage.ALL_IN if known.problems:
                 self._foot.offer(say(_MEND), say(_MEND_IN_SHORT))
             case Stage.PASSED_OUT | Stage.ALL_IN if self._aim is None or self._aim.ready:

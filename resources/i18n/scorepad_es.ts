@@ -7829,7 +7829,7 @@
     </message>
     <message>
         <source>Matches behind this line</source>
-        <translation>Partidas de esta línea</translation>
+        <translation>Sus partidas</translation>
     </message>
     <message>
         <source>Matches behind the line of {name}</source>

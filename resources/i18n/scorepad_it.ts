@@ -7829,7 +7829,7 @@
     </message>
     <message>
         <source>Matches behind this line</source>
-        <translation>Partite di questa riga</translation>
+        <translation>Le sue partite</translation>
     </message>
     <message>
         <source>Matches behind the line of {name}</source>

@@ -7829,7 +7829,7 @@
     </message>
     <message>
         <source>Matches behind this line</source>
-        <translation>Potjes bij deze regel</translation>
+        <translation>Potjes bekijken</translation>
     </message>
     <message>
         <source>Matches behind the line of {name}</source>

@@ -23,6 +23,8 @@ LEAST_ROWS = 5
 
 _BESIDE = 8
 """What stands free beside a title, in pixels."""
+_AIR = 20
+"""What stands between numbers besides, where there is room, in pixels at 100 %."""
 _ARROW = 16
 """What the arrow of what is sorted takes of a title, in pixels."""
 
@@ -78,15 +80,22 @@ class NameTable(QTableView):
         columns = model.columnCount()
         if not columns:
             return
-        for at in range(columns):
-            header.setSectionResizeMode(at, QHeaderView.ResizeMode.Interactive)
-            if at != self._names:
-                header.resizeSection(at, max(self.sizeHintForColumn(at), self._title_width(at)))
         metrics = self.fontMetrics()
         names = (model.index(at, self._names).data() for at in range(model.rowCount()))
         widest = max((metrics.horizontalAdvance(str(name or "")) for name in names), default=0) + 32
-        others = sum(header.sectionSize(at) for at in range(columns) if at != self._names)
-        left = self.viewport().width() - others
+        widths = {
+            at: max(self.sizeHintForColumn(at), self._title_width(at))
+            for at in range(columns)
+            if at != self._names
+        }
+        room = self.viewport().width() - sum(widths.values())
+        # Where the names have all they need, the numbers stand further apart.
+        air = min(look.scaled(_AIR), (room - widest) // len(widths)) if widths and room > widest else 0
+        for at, width in widths.items():
+            header.setSectionResizeMode(at, QHeaderView.ResizeMode.Interactive)
+            header.resizeSection(at, width + air)
+        header.setSectionResizeMode(self._names, QHeaderView.ResizeMode.Interactive)
+        left = room - air * len(widths)
         header.resizeSection(self._names, max(min(widest, look.scaled(WIDEST_NAME)), left))
 
     def _title_width(self, column: int) -> int:

@@ -40,6 +40,14 @@ def test_names_take_what_the_numbers_leave_so_that_nothing_is_scrolled(table: Na
     assert table.horizontalScrollBar().maximum() == 0
 
 
+def test_where_there_is_room_numbers_stand_further_apart(table: NameTable) -> None:
+    apart = [table.columnWidth(at) for at in (0, 2, 3)]
+    table.resize(460, 300)
+    close = [table.columnWidth(at) for at in (0, 2, 3)]
+    assert all(wide > narrow for wide, narrow in zip(apart, close, strict=True))
+    assert table.columnWidth(1) >= look.scaled(WIDEST_NAME)
+
+
 def test_in_a_narrow_table_a_long_name_gives_way_before_the_numbers_are_scrolled(table: NameTable) -> None:
     table.resize(200, 300)
     assert table.columnWidth(1) == look.scaled(WIDEST_NAME)

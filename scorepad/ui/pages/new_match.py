@@ -38,7 +38,7 @@ from scorepad.ui.pages.when_line import WhenLine
 from scorepad.ui.reading import spoken_day
 from scorepad.ui.say import say
 from scorepad.ui.widgets.card import Rule
-from scorepad.ui.widgets.labels import PlainLabel
+from scorepad.ui.widgets.labels import PlainLabel, plain_tooltip
 
 _TITLE = QT_TRANSLATE_NOOP("new_match_page", "New match")
 _GAME = QT_TRANSLATE_NOOP("new_match_page", "Game")
@@ -194,7 +194,6 @@ class NewMatchPage(QWidget):
         """Say everything in the window's language; the cards do so themselves."""
         self._title.setText(say(_TITLE))
         self.cancel_button.setText(say(_CANCEL))
-        self.start_button.setToolTip(say(_START_KEYS))
         self.games.setAccessibleName(say(_GAME))
         self._plain_said.setText(say(_PLAIN))
         self.plain.setAccessibleName(say(_PLAIN))
@@ -225,7 +224,8 @@ class NewMatchPage(QWidget):
         why_not = self.why_not()
         said = why_not or self._ready()
         self.start_button.setEnabled(not why_not)
-        self.start_button.setAccessibleDescription(said)
+        self.start_button.setAccessibleDescription(why_not or f"{said}. {say(_START_KEYS)}")
+        self.start_button.setToolTip(plain_tooltip(why_not or say(_START_KEYS)))
         self.summary.setText(said)
         self.summary.set_role("soft_ink" if why_not else "ink")
         self._order_tabs()

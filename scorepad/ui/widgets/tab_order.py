@@ -1,11 +1,22 @@
 """Where Tab goes: as the eye reads, whatever was made first and whatever came later."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QLayout, QMainWindow, QScrollArea, QWidget
 
 _Part = QWidget | QLayout
+
+
+@runtime_checkable
+class OrdersTabs(Protocol):
+    """A part of a page in which the hand goes another way than the eye: from name to name, past the rest."""
+
+    @property
+    def tab_stops(self) -> Sequence[QWidget]:
+        """Where Tab goes first; what else there is comes after, as it is read."""
+        ...
 
 
 class ReadingWindow(QMainWindow):
@@ -47,8 +58,13 @@ def _stops(part: _Part, held: QWidget | None) -> Iterator[QWidget]:
     """What Tab comes to, and what has the keyboard, wherever a click or the program has put it."""
     if isinstance(part, QWidget) and (part is held or _is_stop(part)):
         yield part
-    for one in _as_read(_parts(part)):
-        yield from _stops(one, held)
+    first = part.tab_stops if isinstance(part, OrdersTabs) else ()
+    told: set[int] = set()
+    for one in (*filter(_is_shown, first), *_as_read(_parts(part))):
+        for stop in _stops(one, held):
+            if id(stop) not in told:
+                told.add(id(stop))
+                yield stop
 
 
 def _is_stop(widget: QWidget) -> bool:

@@ -131,6 +131,32 @@ def test_an_area_scrolls_to_where_the_keyboard_comes(qtbot: QtBot) -> None:
     assert not find(window, "l").visibleRegion().isEmpty()
 
 
+class Names(QWidget):
+    """Three lines, each a name and a button; the hand goes from name to name."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        layout = QGridLayout(self)
+        for at, name in enumerate("aAbBcC"):
+            layout.addWidget(button(name), at // 2, at % 2)
+
+    @property
+    def tab_stops(self) -> tuple[QWidget, ...]:
+        return tuple(find(self, name) for name in "abc")
+
+
+def test_a_part_may_send_the_hand_another_way_first(qtbot: QtBot) -> None:
+    whole = QWidget()
+    layout = QVBoxLayout(whole)
+    layout.addWidget(button("-"))
+    layout.addWidget(Names())
+    layout.addWidget(button("+"))
+    window = window_of(qtbot, whole)
+    assert tabs(window, "+", 8) == "-abcABC+"
+    find(window, "b").hide()
+    assert tabs(window, "-", 3) == "acA"
+
+
 def test_where_there_is_nothing_to_go_to_the_key_is_left_to_others(qtbot: QtBot) -> None:
     window = window_of(qtbot, QWidget())
     assert not window.focusNextPrevChild(True)

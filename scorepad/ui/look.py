@@ -15,7 +15,7 @@ from scorepad.paths import resource
 
 
 class Theme(StrEnum):
-    """What the user can choose; `SYSTEM` follows the system's light or dark."""
+    """What the user can choose; `SYSTEM` follows the system's light or dark, and its wish for contrast."""
 
     SYSTEM = "system"
     LIGHT = "light"
@@ -272,7 +272,8 @@ def apply(application: QApplication, chosen: Theme, text_scale: float = 1.0) -> 
         # The first time: from now on follow the system.
         application.setStyle("Fusion")
         hints = QGuiApplication.styleHints()
-        hints.colorSchemeChanged.connect(lambda _scheme: apply(application, _Now.theme, _Now.scale))
+        for wish in (hints.colorSchemeChanged, hints.accessibility().contrastPreferenceChanged):
+            wish.connect(lambda _told: apply(application, _Now.theme, _Now.scale))
     told = changes()
     _Now.colours, _Now.scale, _Now.theme = _colours_of(chosen), text_scale, chosen
     face = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
@@ -288,11 +289,16 @@ def apply(application: QApplication, chosen: Theme, text_scale: float = 1.0) -> 
 
 def _colours_of(chosen: Theme) -> Colours:
     is_dark = QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
-    if chosen is Theme.CONTRAST:
+    if chosen is Theme.CONTRAST or (chosen is Theme.SYSTEM and _system_wants_contrast()):
         return CONTRAST_DARK if is_dark else CONTRAST_LIGHT
     if chosen is Theme.SYSTEM:
         return DARK if is_dark else LIGHT
     return DARK if chosen is Theme.DARK else LIGHT
+
+
+def _system_wants_contrast() -> bool:
+    hints = QGuiApplication.styleHints()  # held: what it gives goes with it
+    return hints.accessibility().contrastPreference() is Qt.ContrastPreference.HighContrast
 
 
 def _palette(tint: Colours) -> QPalette:
@@ -384,7 +390,8 @@ QPushButton[kind="pill"][state="given"], QPushButton[kind="pill"][state="kept"] 
   background: $accent; color: $on_accent; border-color: $accent;
 }
 QPushButton[kind="pill"][state="said"] {
-  min-height: ${target_pill}px; max-height: ${target_pill}px; margin: ${around_target_pill}px 0; padding: 0 10px;
+  min-height: ${target_pill}px; max-height: ${target_pill}px; margin: ${around_target_pill}px 0;
+  padding: 0 10px;
   background: $tint; color: $ink; border-color: $tint;
 }
 QPushButton[kind="pill"][state="said"]:hover { border-color: $accent; }

@@ -219,6 +219,19 @@ def test_the_system_changes_the_look_only_where_the_user_wants_it(qapp: QApplica
     assert look.colours() == PALETTES["dark"]
 
 
+@pytest.mark.parametrize(
+    ("chosen", "palette"), [(Theme.SYSTEM, "contrast-light"), (Theme.LIGHT, "light"), (Theme.DARK, "dark")]
+)
+def test_whoever_follows_the_system_gets_the_contrast_that_it_wishes(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, chosen: Theme, palette: str
+) -> None:
+    look.apply(qapp, chosen)
+    monkeypatch.setattr(look, "_system_wants_contrast", lambda: True)
+    hints = qapp.styleHints()
+    hints.accessibility().contrastPreferenceChanged.emit(Qt.ContrastPreference.HighContrast)
+    assert look.colours() == PALETTES[palette]
+
+
 def test_an_unknown_theme_in_the_settings_is_the_systems() -> None:
     assert look.theme("neon") is Theme.SYSTEM
 

@@ -20,6 +20,7 @@ from scorepad.ui.pages.match_over import MatchOver
 from scorepad.ui.pages.next_button import PairButton
 from scorepad.ui.pages.views import EveningView
 from scorepad.ui.widgets.labels import IconMark, PlainLabel
+from scorepad.ui.widgets.tab_order import ReadingWindow, tab_on
 from tests.ui.evenings import table
 
 PLAYERS = ("Anna", "Bram", "Cato", "Daan")
@@ -129,9 +130,10 @@ def test_the_winners_stay_and_the_pairs_that_wait_may_sit_down(page: MatchOver) 
 
 
 def test_tab_begins_at_what_comes_next_and_goes_on_as_the_buttons_are_read(qtbot: QtBot) -> None:
-    window, page, first = QWidget(), MatchOver(), QPushButton("first")
+    window, around, page, first = ReadingWindow(), QWidget(), MatchOver(), QPushButton("first")
     qtbot.addWidget(window)
-    column = QVBoxLayout(window)
+    window.setCentralWidget(around)
+    column = QVBoxLayout(around)
     column.addWidget(first)
     column.addWidget(page)
     page.retranslate()
@@ -140,12 +142,11 @@ def test_tab_begins_at_what_comes_next_and_goes_on_as_the_buttons_are_read(qtbot
     page.show_match(rubber(4), EveningView((1, 0), WAITING[:1], is_tonight=True))
     page.show_match(rubber(4), EveningView((1, 0), WAITING, is_tonight=True))
     QApplication.processEvents()
+    first.setFocus()
     reached: list[str] = []
-    at = first.nextInFocusChain()
-    while at is not None and at is not first:
-        if isinstance(at, QPushButton) and at.isVisible():
+    while tab_on(window, forward=True) and (at := window.focusWidget()) is not first:
+        if isinstance(at, QPushButton):
             reached.append(at.accessibleName() or at.text())
-        at = at.nextInFocusChain()
     by_eye = offered(page)
     by_eye.remove("Eva & Finn sit down")
     assert reached == ["Eva & Finn sit down", *by_eye]

@@ -1,7 +1,7 @@
 """The end of a match: who won and by what, and what may come next."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from scorepad.core.ending import how_it_ended
 from scorepad.core.evening import Pair, is_of_two_pairs, winning_pair
@@ -17,7 +17,6 @@ from scorepad.ui.pages.parts import (
     action_button,
     card_heading,
     column_of,
-    in_tab_order,
     set_kind,
 )
 from scorepad.ui.pages.results import Results, results_of
@@ -140,17 +139,16 @@ class MatchOver(QWidget):
             self.next_pair.show_pair(self.pair)
         # Where pairs wait, the list says what comes next; the same table is the exception.
         set_kind(self.again, "" if waiting else "primary")
-        self._order_tabs()
 
     @property
     def primary(self) -> NextButton:
         """What comes next in the usual run of the evening: the next pair sits down, or nobody moves."""
         return self.again if self.pair is None else self.next_pair
 
-    def _order_tabs(self) -> None:
-        """Tab begins at what comes next, and goes on as the panel is read, also through the latest pairs."""
-        buttons = (*self.change.buttons, self.look_back, self.home, self.next_pair, self.again, self.one_more)
-        in_tab_order(self.primary, *(one for one in buttons if one is not self.primary))
+    @property
+    def tab_stops(self) -> tuple[NextButton, ...]:
+        """Tab begins at what comes next, and goes on as the panel is read."""
+        return (self.primary,)
 
 
 class ChangeOfTeam(QWidget):
@@ -203,11 +201,6 @@ class ChangeOfTeam(QWidget):
         for button, pair in zip(self._pair_buttons, waiting, strict=True):
             button.show_pair(pair)
         self._pairs.setVisible(bool(waiting))
-
-    @property
-    def buttons(self) -> tuple[QPushButton, ...]:
-        """Everything that can be pressed, as it is read."""
-        return (*self._pair_buttons, self.others, self.waiting)
 
     def retranslate(self) -> None:
         """Set the texts that no match changes."""

@@ -68,6 +68,29 @@
     </message>
 </context>
 <context>
+    <name>announcer</name>
+    <message>
+        <source>Deal {deal} is saved: {standing}.</source>
+        <translation>Mano {deal} guardada: {standing}.</translation>
+    </message>
+    <message>
+        <source>The change is saved: {standing}.</source>
+        <translation>Cambio guardado: {standing}.</translation>
+    </message>
+    <message>
+        <source>The change is saved; no deal is played.</source>
+        <translation>Cambio guardado; aún no hay manos jugadas.</translation>
+    </message>
+    <message>
+        <source>The match is over and saved: {who_won}.</source>
+        <translation>La partida ha terminado y está guardada: {who_won}.</translation>
+    </message>
+    <message>
+        <source>Not saved: {why}</source>
+        <translation>Sin guardar: {why}</translation>
+    </message>
+</context>
+<context>
     <name>answer_strip</name>
     <message>
         <source>{who}, {value}: change</source>
@@ -651,8 +674,8 @@
         <translation>defensores</translation>
     </message>
     <message>
-        <source>honours, as they stand in the row; + for the other side</source>
-        <translation>los honores, por su puesto en la fila; + para el otro bando</translation>
+        <source>honours: 0, 3, 4 or 5; 6 is 4 in one hand, 7 is 4 + 1, 8 is 5 in one; + for the other side</source>
+        <translation>honores: 0, 3, 4 o 5; 6 es 4 en una mano, 7 es 4 + 1, 8 es 5 en una; + para el otro bando</translation>
     </message>
     <message>
         <source>deal {deal} · first game · {dealer} deals and bids first</source>
@@ -1047,6 +1070,14 @@
     <message>
         <source>Bid so far: {bids} of {size}</source>
         <translation>Van declaradas: {bids} de {size}</translation>
+    </message>
+    <message>
+        <source>Bid so far: {bids} of {size}, {off} over</source>
+        <translation>Van declaradas: {bids} de {size}, sobran {off}</translation>
+    </message>
+    <message>
+        <source>Bid so far: {bids} of {size}, {off} short</source>
+        <translation>Van declaradas: {bids} de {size}, faltan {off}</translation>
     </message>
     <message>
         <source>{who} may not bid {bid}</source>
@@ -2872,6 +2903,10 @@
         <translation>¿Cuántas bazas para {who}?</translation>
     </message>
     <message>
+        <source>One trick: Enter. Ten or more: type the second digit.</source>
+        <translation>Una baza: Intro. Diez o más: escribe la segunda cifra.</translation>
+    </message>
+    <message>
         <source>Everybody passed: is this right?</source>
         <translation>Pasaron todos: ¿está bien así?</translation>
     </message>
@@ -2931,8 +2966,16 @@
         <translation>{result}: {tricks} bazas</translation>
     </message>
     <message>
+        <source>{result}: 1 trick</source>
+        <translation>{result}: 1 baza</translation>
+    </message>
+    <message>
         <source>Contract, player, tricks</source>
         <translation>Contrato, quién, bazas</translation>
+    </message>
+    <message>
+        <source>Player, tricks</source>
+        <translation>Jugador, bazas</translation>
     </message>
     <message>
         <source>On to the auction</source>
@@ -2967,8 +3010,8 @@
         <translation>quién lo juega, según su número en la mesa</translation>
     </message>
     <message>
-        <source>the tricks; + and 2 is 12</source>
-        <translation>las bazas; + y 2 son 12</translation>
+        <source>the tricks, or + and − with those over or short</source>
+        <translation>las bazas, o + y − con las de más o de menos</translation>
     </message>
     <message>
         <source>everybody passed; call by call, one pass</source>
@@ -3222,6 +3265,10 @@
 </context>
 <context>
     <name>deal_card</name>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
     <message>
         <source>Deal {deal}</source>
         <translation>Mano {deal}</translation>
@@ -4857,6 +4904,10 @@
         <translation>Jugar una mano más</translation>
     </message>
     <message>
+        <source>One more deal</source>
+        <translation>Una mano más</translation>
+    </message>
+    <message>
         <source>Look at the deals</source>
         <translation>Ver las manos</translation>
     </message>
@@ -5358,6 +5409,10 @@
         <translation>«{text}» no es una fecha</translation>
     </message>
     <message>
+        <source>“{text}” does not say in which year</source>
+        <translation>«{text}» no dice de qué año es</translation>
+    </message>
+    <message>
         <source>“{text}” is no time of the day</source>
         <translation>«{text}» no es una hora del día</translation>
     </message>
@@ -5456,6 +5511,10 @@
     <message>
         <source>Show folder</source>
         <translation>Ver carpeta</translation>
+    </message>
+    <message>
+        <source>Nothing was added: every match is there already.</source>
+        <translation>No se ha añadido nada: ya estaban todas las partidas.</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) added.</source>
@@ -5562,6 +5621,13 @@
         <translation>
             <numerusform>%n fila de títulos omitida</numerusform>
             <numerusform>%n filas de títulos omitidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) without points left out</source>
+        <translation>
+            <numerusform>%n fila sin puntos omitida</numerusform>
+            <numerusform>%n filas sin puntos omitidas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5673,6 +5739,10 @@
     <message>
         <source>Some rows cannot be read. Mend them in the file, or say that they are to be left out.</source>
         <translation>Hay filas que no se pueden leer. Corrígelas en el archivo o di que se omitan.</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Ir allí</translation>
     </message>
     <message>
         <source>There is nothing to add.</source>
@@ -7423,6 +7493,21 @@
     </message>
 </context>
 <context>
+    <name>screens_menu</name>
+    <message>
+        <source>Table view on</source>
+        <translation>Vista de mesa en</translation>
+    </message>
+    <message>
+        <source>{name}, {width} × {height}</source>
+        <translation>{name}, {width} × {height}</translation>
+    </message>
+    <message>
+        <source>This screen ({name}, {width} × {height})</source>
+        <translation>Esta pantalla ({name}, {width} × {height})</translation>
+    </message>
+</context>
+<context>
     <name>search_field</name>
     <message>
         <source>Show everything again</source>
@@ -8302,6 +8387,14 @@
     <message>
         <source>Open folder</source>
         <translation>Abrir carpeta</translation>
+    </message>
+    <message>
+        <source>Should anything go wrong, it is noted in a log, for whoever mends it.</source>
+        <translation>Si algo sale mal, queda anotado en un informe, para quien lo arregle.</translation>
+    </message>
+    <message>
+        <source>Open log folder</source>
+        <translation>Abrir carpeta del informe</translation>
     </message>
     <message>
         <source>Scorepad {version}. Free software under the MIT licence.</source>
@@ -9824,6 +9917,10 @@
     <message>
         <source>No match is on the table. Begin one, or open one of the history.</source>
         <translation>No hay ninguna partida en la mesa. Empieza una o abre una del historial.</translation>
+    </message>
+    <message>
+        <source>The screen with the table view was unplugged. The view comes back with it; F11 shows it here.</source>
+        <translation>Se ha desconectado la pantalla con la vista de mesa. La vista volverá con ella; F11 la muestra aquí.</translation>
     </message>
     <message>
         <source>The settings hold for now, but could not be kept: {path} cannot be written.</source>

@@ -68,6 +68,29 @@
     </message>
 </context>
 <context>
+    <name>announcer</name>
+    <message>
+        <source>Deal {deal} is saved: {standing}.</source>
+        <translation>Mano {deal} salvata: {standing}.</translation>
+    </message>
+    <message>
+        <source>The change is saved: {standing}.</source>
+        <translation>Modifica salvata: {standing}.</translation>
+    </message>
+    <message>
+        <source>The change is saved; no deal is played.</source>
+        <translation>Modifica salvata; nessuna mano giocata.</translation>
+    </message>
+    <message>
+        <source>The match is over and saved: {who_won}.</source>
+        <translation>La partita è finita ed è salvata: {who_won}.</translation>
+    </message>
+    <message>
+        <source>Not saved: {why}</source>
+        <translation>Non salvato: {why}</translation>
+    </message>
+</context>
+<context>
     <name>answer_strip</name>
     <message>
         <source>{who}, {value}: change</source>
@@ -651,8 +674,8 @@
         <translation>difensori</translation>
     </message>
     <message>
-        <source>honours, as they stand in the row; + for the other side</source>
-        <translation>gli onori, nell’ordine della fila; + per l’altra parte</translation>
+        <source>honours: 0, 3, 4 or 5; 6 is 4 in one hand, 7 is 4 + 1, 8 is 5 in one; + for the other side</source>
+        <translation>onori: 0, 3, 4 o 5; 6 è 4 in una mano, 7 è 4 + 1, 8 è 5 in una; + per l’altra parte</translation>
     </message>
     <message>
         <source>deal {deal} · first game · {dealer} deals and bids first</source>
@@ -1047,6 +1070,14 @@
     <message>
         <source>Bid so far: {bids} of {size}</source>
         <translation>Dichiarate finora: {bids} su {size}</translation>
+    </message>
+    <message>
+        <source>Bid so far: {bids} of {size}, {off} over</source>
+        <translation>Dichiarate finora: {bids} su {size}, {off} in più</translation>
+    </message>
+    <message>
+        <source>Bid so far: {bids} of {size}, {off} short</source>
+        <translation>Dichiarate finora: {bids} su {size}, {off} in meno</translation>
     </message>
     <message>
         <source>{who} may not bid {bid}</source>
@@ -2872,6 +2903,10 @@
         <translation>Quante prese per {who}?</translation>
     </message>
     <message>
+        <source>One trick: Enter. Ten or more: type the second digit.</source>
+        <translation>Una presa: Invio. Dieci o più: scrivi la seconda cifra.</translation>
+    </message>
+    <message>
         <source>Everybody passed: is this right?</source>
         <translation>Tutti passo: è giusto?</translation>
     </message>
@@ -2931,8 +2966,16 @@
         <translation>{result}: prese {tricks}</translation>
     </message>
     <message>
+        <source>{result}: 1 trick</source>
+        <translation>{result}: prese 1</translation>
+    </message>
+    <message>
         <source>Contract, player, tricks</source>
         <translation>Contratto, chi, prese</translation>
+    </message>
+    <message>
+        <source>Player, tricks</source>
+        <translation>Giocatore, prese</translation>
     </message>
     <message>
         <source>On to the auction</source>
@@ -2967,8 +3010,8 @@
         <translation>chi gioca, con il numero al tavolo</translation>
     </message>
     <message>
-        <source>the tricks; + and 2 is 12</source>
-        <translation>le prese; + e 2 fa 12</translation>
+        <source>the tricks, or + and − with those over or short</source>
+        <translation>le prese, oppure + e − con quelle in più o in meno</translation>
     </message>
     <message>
         <source>everybody passed; call by call, one pass</source>
@@ -3222,6 +3265,10 @@
 </context>
 <context>
     <name>deal_card</name>
+    <message>
+        <source>Points</source>
+        <translation>Punti</translation>
+    </message>
     <message>
         <source>Deal {deal}</source>
         <translation>Mano {deal}</translation>
@@ -4857,6 +4904,10 @@
         <translation>Giocare ancora una mano</translation>
     </message>
     <message>
+        <source>One more deal</source>
+        <translation>Ancora una mano</translation>
+    </message>
+    <message>
         <source>Look at the deals</source>
         <translation>Guarda le mani</translation>
     </message>
@@ -5358,6 +5409,10 @@
         <translation>“{text}” non è una data</translation>
     </message>
     <message>
+        <source>“{text}” does not say in which year</source>
+        <translation>“{text}” non dice in che anno</translation>
+    </message>
+    <message>
         <source>“{text}” is no time of the day</source>
         <translation>“{text}” non è un’ora del giorno</translation>
     </message>
@@ -5456,6 +5511,10 @@
     <message>
         <source>Show folder</source>
         <translation>Mostra cartella</translation>
+    </message>
+    <message>
+        <source>Nothing was added: every match is there already.</source>
+        <translation>Non è stato aggiunto niente: ci sono già tutte le partite.</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) added.</source>
@@ -5562,6 +5621,13 @@
         <translation>
             <numerusform>%n riga di titoli esclusa</numerusform>
             <numerusform>%n righe di titoli escluse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) without points left out</source>
+        <translation>
+            <numerusform>%n riga senza punti esclusa</numerusform>
+            <numerusform>%n righe senza punti escluse</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5673,6 +5739,10 @@
     <message>
         <source>Some rows cannot be read. Mend them in the file, or say that they are to be left out.</source>
         <translation>Alcune righe non si possono leggere. Correggile nel file, o scegli di escluderle.</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Vai lì</translation>
     </message>
     <message>
         <source>There is nothing to add.</source>
@@ -7423,6 +7493,21 @@
     </message>
 </context>
 <context>
+    <name>screens_menu</name>
+    <message>
+        <source>Table view on</source>
+        <translation>Vista per il tavolo su</translation>
+    </message>
+    <message>
+        <source>{name}, {width} × {height}</source>
+        <translation>{name}, {width} × {height}</translation>
+    </message>
+    <message>
+        <source>This screen ({name}, {width} × {height})</source>
+        <translation>Questo schermo ({name}, {width} × {height})</translation>
+    </message>
+</context>
+<context>
     <name>search_field</name>
     <message>
         <source>Show everything again</source>
@@ -8302,6 +8387,14 @@
     <message>
         <source>Open folder</source>
         <translation>Apri la cartella</translation>
+    </message>
+    <message>
+        <source>Should anything go wrong, it is noted in a log, for whoever mends it.</source>
+        <translation>Se qualcosa va storto, viene annotato in un log, per chi lo ripara.</translation>
+    </message>
+    <message>
+        <source>Open log folder</source>
+        <translation>Apri cartella del log</translation>
     </message>
     <message>
         <source>Scorepad {version}. Free software under the MIT licence.</source>
@@ -9824,6 +9917,10 @@
     <message>
         <source>No match is on the table. Begin one, or open one of the history.</source>
         <translation>Nessuna partita sul tavolo. Comincia una partita nuova, o aprine una dall’archivio.</translation>
+    </message>
+    <message>
+        <source>The screen with the table view was unplugged. The view comes back with it; F11 shows it here.</source>
+        <translation>Lo schermo con la vista per il tavolo è stato staccato. La vista torna con lui; F11 la mostra qui.</translation>
     </message>
     <message>
         <source>The settings hold for now, but could not be kept: {path} cannot be written.</source>

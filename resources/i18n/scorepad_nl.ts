@@ -68,6 +68,29 @@
     </message>
 </context>
 <context>
+    <name>announcer</name>
+    <message>
+        <source>Deal {deal} is saved: {standing}.</source>
+        <translation>Ronde {deal} is bewaard: {standing}.</translation>
+    </message>
+    <message>
+        <source>The change is saved: {standing}.</source>
+        <translation>De wijziging is bewaard: {standing}.</translation>
+    </message>
+    <message>
+        <source>The change is saved; no deal is played.</source>
+        <translation>De wijziging is bewaard; er is nog geen ronde gespeeld.</translation>
+    </message>
+    <message>
+        <source>The match is over and saved: {who_won}.</source>
+        <translation>Het potje is afgelopen en bewaard: {who_won}.</translation>
+    </message>
+    <message>
+        <source>Not saved: {why}</source>
+        <translation>Niet bewaard: {why}</translation>
+    </message>
+</context>
+<context>
     <name>answer_strip</name>
     <message>
         <source>{who}, {value}: change</source>
@@ -651,8 +674,8 @@
         <translation>tegenspelers</translation>
     </message>
     <message>
-        <source>honours, as they stand in the row; + for the other side</source>
-        <translation>honneurs, in de volgorde van de rij; + voor de andere partij</translation>
+        <source>honours: 0, 3, 4 or 5; 6 is 4 in one hand, 7 is 4 + 1, 8 is 5 in one; + for the other side</source>
+        <translation>honneurs: 0, 3, 4 of 5; 6 is 4 in één hand, 7 is 4 + 1, 8 is 5 in één hand; + voor de andere kant</translation>
     </message>
     <message>
         <source>deal {deal} · first game · {dealer} deals and bids first</source>
@@ -1047,6 +1070,14 @@
     <message>
         <source>Bid so far: {bids} of {size}</source>
         <translation>Al geboden: {bids} van {size}</translation>
+    </message>
+    <message>
+        <source>Bid so far: {bids} of {size}, {off} over</source>
+        <translation>Al geboden: {bids} van {size}, {off} te veel</translation>
+    </message>
+    <message>
+        <source>Bid so far: {bids} of {size}, {off} short</source>
+        <translation>Al geboden: {bids} van {size}, {off} te weinig</translation>
     </message>
     <message>
         <source>{who} may not bid {bid}</source>
@@ -2872,6 +2903,10 @@
         <translation>Hoeveel slagen voor {who}?</translation>
     </message>
     <message>
+        <source>One trick: Enter. Ten or more: type the second digit.</source>
+        <translation>Eén slag: Enter. Tien of meer: typ het tweede cijfer.</translation>
+    </message>
+    <message>
         <source>Everybody passed: is this right?</source>
         <translation>Iedereen paste: klopt dit?</translation>
     </message>
@@ -2931,8 +2966,16 @@
         <translation>{result}: {tricks} slagen</translation>
     </message>
     <message>
+        <source>{result}: 1 trick</source>
+        <translation>{result}: 1 slag</translation>
+    </message>
+    <message>
         <source>Contract, player, tricks</source>
         <translation>Contract, leider, slagen</translation>
+    </message>
+    <message>
+        <source>Player, tricks</source>
+        <translation>Speler, slagen</translation>
     </message>
     <message>
         <source>On to the auction</source>
@@ -2967,8 +3010,8 @@
         <translation>wie het speelt, met het nummer aan tafel</translation>
     </message>
     <message>
-        <source>the tricks; + and 2 is 12</source>
-        <translation>de slagen; + en 2 is 12</translation>
+        <source>the tricks, or + and − with those over or short</source>
+        <translation>de slagen, of + en − met de overslagen of downslagen</translation>
     </message>
     <message>
         <source>everybody passed; call by call, one pass</source>
@@ -3222,6 +3265,10 @@
 </context>
 <context>
     <name>deal_card</name>
+    <message>
+        <source>Points</source>
+        <translation>Punten</translation>
+    </message>
     <message>
         <source>Deal {deal}</source>
         <translation>Ronde {deal}</translation>
@@ -4857,6 +4904,10 @@
         <translation>Nog één ronde spelen</translation>
     </message>
     <message>
+        <source>One more deal</source>
+        <translation>Nog één ronde</translation>
+    </message>
+    <message>
         <source>Look at the deals</source>
         <translation>Rondes bekijken</translation>
     </message>
@@ -5358,6 +5409,10 @@
         <translation>“{text}” is geen datum</translation>
     </message>
     <message>
+        <source>“{text}” does not say in which year</source>
+        <translation>“{text}” zegt niet in welk jaar</translation>
+    </message>
+    <message>
         <source>“{text}” is no time of the day</source>
         <translation>“{text}” is geen tijd van de dag</translation>
     </message>
@@ -5456,6 +5511,10 @@
     <message>
         <source>Show folder</source>
         <translation>Map tonen</translation>
+    </message>
+    <message>
+        <source>Nothing was added: every match is there already.</source>
+        <translation>Er is niets toegevoegd: elk potje stond er al.</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) added.</source>
@@ -5562,6 +5621,13 @@
         <translation>
             <numerusform>%n rij met koppen weggelaten</numerusform>
             <numerusform>%n rijen met koppen weggelaten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) without points left out</source>
+        <translation>
+            <numerusform>%n rij zonder punten weggelaten</numerusform>
+            <numerusform>%n rijen zonder punten weggelaten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5673,6 +5739,10 @@
     <message>
         <source>Some rows cannot be read. Mend them in the file, or say that they are to be left out.</source>
         <translation>Sommige rijen zijn niet te lezen. Verbeter ze in het bestand, of zeg dat ze wegblijven.</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Ga erheen</translation>
     </message>
     <message>
         <source>There is nothing to add.</source>
@@ -7423,6 +7493,21 @@
     </message>
 </context>
 <context>
+    <name>screens_menu</name>
+    <message>
+        <source>Table view on</source>
+        <translation>Tafelweergave op</translation>
+    </message>
+    <message>
+        <source>{name}, {width} × {height}</source>
+        <translation>{name}, {width} × {height}</translation>
+    </message>
+    <message>
+        <source>This screen ({name}, {width} × {height})</source>
+        <translation>Dit scherm ({name}, {width} × {height})</translation>
+    </message>
+</context>
+<context>
     <name>search_field</name>
     <message>
         <source>Show everything again</source>
@@ -8302,6 +8387,14 @@
     <message>
         <source>Open folder</source>
         <translation>Map openen</translation>
+    </message>
+    <message>
+        <source>Should anything go wrong, it is noted in a log, for whoever mends it.</source>
+        <translation>Gaat er iets mis, dan komt het in een logboek, voor wie het herstelt.</translation>
+    </message>
+    <message>
+        <source>Open log folder</source>
+        <translation>Map met logboek openen</translation>
     </message>
     <message>
         <source>Scorepad {version}. Free software under the MIT licence.</source>
@@ -9824,6 +9917,10 @@
     <message>
         <source>No match is on the table. Begin one, or open one of the history.</source>
         <translation>Er ligt geen potje op tafel. Begin er een, of open er een uit het archief.</translation>
+    </message>
+    <message>
+        <source>The screen with the table view was unplugged. The view comes back with it; F11 shows it here.</source>
+        <translation>Het scherm met de tafelweergave is losgekoppeld. Komt het terug, dan de weergave ook; F11 toont haar hier.</translation>
     </message>
     <message>
         <source>The settings hold for now, but could not be kept: {path} cannot be written.</source>

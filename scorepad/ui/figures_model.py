@@ -36,6 +36,8 @@ class FiguresModel(QAbstractTableModel):
         self._titles: tuple[str, ...] = ()
         self._given: tuple[FigureLine, ...] = ()
         self._lines: list[FigureLine] = []
+        self._few: set[int] = set()
+        """The columns in which a figure rests on few chances."""
         self._most: int | None = None
         self._rows_a_line = 1
         self._sorted_by: tuple[int, Qt.SortOrder] | None = None
@@ -65,6 +67,11 @@ class FiguresModel(QAbstractTableModel):
         return len(self._given)
 
     @property
+    def lines(self) -> Sequence[FigureLine]:
+        """The lines that are shown."""
+        return self._lines
+
+    @property
     def labels(self) -> list[str]:
         """What stands beside the figures, as it is shown."""
         return [calm(line.label) for line in self._lines if not line.is_heading]
@@ -84,7 +91,7 @@ class FiguresModel(QAbstractTableModel):
 
     def few_in(self, column: int) -> bool:
         """Whether any figure of a column rests on few chances."""
-        return any(line.figures[column - 1].rests_on_few for line in self._lines if line.figures)
+        return column in self._few
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """Sort by a column; -1 is the order in which the lines were given."""
@@ -102,6 +109,12 @@ class FiguresModel(QAbstractTableModel):
             else:
                 lines.sort(key=lambda line: line.figures[column - 1].order, reverse=falling)
         self._lines = lines[: self._most]
+        self._few = {
+            column
+            for line in self._lines
+            for column, figure in enumerate(line.figures, start=LABEL + 1)
+            if figure.rests_on_few
+        }
         self.endResetModel()
 
     def line(self, row: int) -> FigureLine | None:

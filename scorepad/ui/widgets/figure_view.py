@@ -62,6 +62,10 @@ class FigureView(QTableView):
         self._sorts = sorts
         self.bar = BAR
         """How long a whole bar is, in pixels at 100 %; 0 where there is no room for bars."""
+        self._titles: dict[int, int] = {}
+        self._plain: dict[int, int] = {}
+        self._barred: dict[int, int] = {}
+        """How wide titles are, and in each column the figures without a bar and with one, in pixels."""
         self.setModel(self.figures)
         self.setItemDelegate(FigureDelegate(self))
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -97,7 +101,22 @@ class FigureView(QTableView):
         self.clearSpans()
         for row in self.figures.headings:
             self.setSpan(row, LABEL, 1, self.figures.columnCount())
+        self._measure()
         self._share_out()
+
+    def _measure(self) -> None:
+        """Find out how wide the figures of each column are, those with a bar and those without."""
+        figures = self.figures
+        metrics, few = self.fontMetrics(), self.fontMetrics().horizontalAdvance(few_ending())
+        columns = range(LABEL + 1, figures.columnCount())
+        self._titles = {at: self._title_width(at) for at in (LABEL, *columns)}
+        self._plain, self._barred = dict.fromkeys(columns, 0), dict.fromkeys(columns, 0)
+        for line in figures.lines:
+            for at, figure in enumerate(line.figures, start=LABEL + 1):
+                free = few if figures.few_in(at) and not figure.rests_on_few else 0
+                width = metrics.horizontalAdvance(figure.text) + free + 2 * BESIDE
+                kind = self._plain if figure.portion is None else self._barred
+                kind[at] = max(kind[at], width)
 
     def _share_out(self) -> None:
         """Share the width out. Narrow tables have short bars, then none; then labels stand above figures."""
@@ -136,9 +155,10 @@ class FigureView(QTableView):
 
     def _widths(self) -> dict[int, int]:
         """How wide each column of figures must be."""
+        bar = look.scaled(self.bar) + 2 * BESIDE if self.bar else 0
         return {
-            at: max(self.sizeHintForColumn(at), self._title_width(at))
-            for at in range(LABEL + 1, self.figures.columnCount())
+            at: max(self._titles[at], plain, barred and barred + bar)
+            for (at, plain), barred in zip(self._plain.items(), self._barred.values(), strict=True)
         }
 
     def _title_width(self, column: int) -> int:
@@ -153,7 +173,7 @@ class FigureView(QTableView):
         """What labels need beside their figures: the widest of them, where it is not too wide."""
         metrics = self.fontMetrics()
         widest = max(map(metrics.horizontalAdvance, labels), default=0) + 2 * BESIDE
-        return max(self._title_width(LABEL), min(widest, look.scaled(LEAST_LABEL)))
+        return max(self._titles[LABEL], min(widest, look.scaled(LEAST_LABEL)))
 
     def _size_rows(self, beside: int) -> None:
         """Let the rows be higher whose labels go on in another line; `beside` figures they are so wide."""
@@ -164,7 +184,9 @@ class FigureView(QTableView):
             width = (self.viewport().width() if is_heading else beside) - 2 * BESIDE
             lines = lines_of(str(index.data() or ""), metrics, width)
             least = look.scaled(ROW)
-            self.setRowHeight(row, max(least, least + (lines - 1) * metrics.lineSpacing()))
+            height = least + (lines - 1) * metrics.lineSpacing()
+            if self.rowHeight(row) != height:
+                self.setRowHeight(row, height)
 
     def few_room(self, index: Index) -> int:
         """What a figure leaves free at its right, so that its digits stand over those that rest on few."""
@@ -256,14 +278,6 @@ class FigureDelegate(QStyledItemDelegate):
     def __init__(self, view: FigureView) -> None:
         super().__init__(view)
         self._view = view
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """The text, and room for a whole bar where there is one."""
-        text = str(index.data() or "")
-        width = option.fontMetrics.horizontalAdvance(text) + self._view.few_room(index) + 2 * BESIDE
-        if self._view.bar and index.data(PORTION) is not None:
-            width += look.scaled(self._view.bar) + 2 * BESIDE
-        return QSize(width, look.scaled(ROW))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw a cell."""

@@ -70,7 +70,7 @@ MENUS: Mapping[str, tuple[Phrase, tuple[str, ...]]] = {
         (
             *("new", "same_table", SEPARATOR, "open", "old_sheets", "save", "save_as", SEPARATOR),
             *("print", "blank", SEPARATOR),
-            *("backups", "check", SEPARATOR, "sample", "sample_year", "settings", "quit"),
+            *("backups", "check", SEPARATOR, "settings", "quit"),
         ),
     ),
     "edit": (QT_TRANSLATE_NOOP("window_actions", "&Edit"), ("find",)),
@@ -84,7 +84,7 @@ MENUS: Mapping[str, tuple[Phrase, tuple[str, ...]]] = {
     ),
     "help": (
         QT_TRANSLATE_NOOP("window_actions", "&Help"),
-        ("rules", "dealers_bid", SEPARATOR, "shortcuts", "about"),
+        ("rules", "dealers_bid", SEPARATOR, "sample", "sample_year", SEPARATOR, "shortcuts", "about"),
     ),
 }
 """Each menu's title and its actions; those of the match come in when a match is opened."""

@@ -93,6 +93,14 @@ def test_every_action_of_the_menus_has_words_and_no_key_is_given_twice(
     wait_saved(qtbot, window)
 
 
+def test_every_menu_is_one_column_on_a_small_screen(qtbot: QtBot, open_window: Open) -> None:
+    window = open_window()
+    begin_by_keys(qtbot, window)
+    heights = {key: menu.sizeHint().height() for key, menu in window._menus.items()}
+    assert max(heights.values()) <= 600, heights
+    wait_saved(qtbot, window)
+
+
 def test_the_list_of_keys_is_made_from_the_actions(qtbot: QtBot, open_window: Open) -> None:
     window = open_window()
     QTest.keyClick(window, Qt.Key.Key_Slash, CTRL)

@@ -17,6 +17,7 @@ from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
     QDropEvent,
+    QKeyEvent,
     QPaintEvent,
     QScreen,
 )
@@ -81,6 +82,8 @@ RAIL = {
     "rules": QT_TRANSLATE_NOOP("window", "Rules"),
     "settings": QT_TRANSLATE_NOOP("window", "Settings"),
 }
+_FRAME = QSize(16, 40)
+"""What a desktop takes for its frame around a window; it tells how much only once that is shown."""
 _SAVE_SHEET = QT_TRANSLATE_NOOP("window", "Save the match’s sheet")
 _SAVING_FIRST = QT_TRANSLATE_NOOP("window", "Saving the last entries before closing…")
 _NOT_SAVED_TITLE = QT_TRANSLATE_NOOP("window", "Not everything is saved")
@@ -162,7 +165,7 @@ class MainWindow(ReadingWindow):
         self.setAcceptDrops(True)
         self.setMinimumSize(800, 560)
         if not self.restoreGeometry(QByteArray.fromHex(settings.settings.window.encode())):
-            room = self.screen().availableSize()
+            room = self.screen().availableSize() - _FRAME
             self.resize(QSize(1280, 800).boundedTo(room))
 
     def _lay_out(self) -> None:
@@ -195,6 +198,14 @@ class MainWindow(ReadingWindow):
             self._menus[key].aboutToShow.connect(lambda: self.match_desk)
         # Also where the menus are not looked at.
         self.addActions(list(self.actions_of_window.all()))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """What is typed beside a match, as on the rail, goes to its form, and Escape back to it."""
+        if self.stack.currentWidget() is self.match and self.match.takes(event):
+            self.match.setFocus(Qt.FocusReason.OtherFocusReason)
+            event.accept()
+        else:
+            super().keyPressEvent(event)
 
     def _leave_the_menus(self) -> None:
         """Closing a menu gives the keyboard back at once, not with a second Escape."""

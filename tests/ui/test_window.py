@@ -170,6 +170,17 @@ def test_the_table_view_follows_and_takes_the_keys(qtbot: QtBot, open_window: Op
     wait_saved(qtbot, window)
 
 
+def test_what_is_typed_on_the_rail_beside_a_match_is_entered(qtbot: QtBot, open_window: Open) -> None:
+    window = open_window()
+    begin_by_keys(qtbot, window)
+    rail = window.rail.item("match")
+    rail.setFocus()
+    QTest.keyClicks(rail, "12")
+    assert sum(bid is not None for bid in shown(window).draft.bids) == 2  # type: ignore[attr-defined]
+    assert window.focusWidget() is window.match
+    wait_saved(qtbot, window)
+
+
 def dropped(window: MainWindow, files: list[Path]) -> None:
     """Let files fall onto the window."""
     data = QMimeData()

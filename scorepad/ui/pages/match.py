@@ -497,12 +497,13 @@ class MatchPage(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys typed anywhere on the page go to the form; Escape goes back to it."""
-        if self._takes(event):
+        if self.takes(event):
             event.accept()
             return
         super().keyPressEvent(event)
 
-    def _takes(self, event: QKeyEvent) -> bool:
+    def takes(self, event: QKeyEvent) -> bool:
+        """Give a key to the form, or to what stands in its place; whether it knows what to do with it."""
         if self._controller is None or self._face is None:
             return False
         shown = self._entry.currentWidget()

@@ -173,6 +173,7 @@ def test_the_table_view_follows_and_takes_the_keys(qtbot: QtBot, open_window: Op
 def test_what_is_typed_on_the_rail_beside_a_match_is_entered(qtbot: QtBot, open_window: Open) -> None:
     window = open_window()
     begin_by_keys(qtbot, window)
+    score(window, 2)
     rail = window.rail.item("match")
     rail.setFocus()
     QTest.keyClicks(rail, "12")

@@ -646,4 +646,6 @@ def _around(inside: int, tint: Colours) -> int:
 
 
 ICON = QSize(20, 20)
-"""The size of an icon beside a word."""
+"""The size of an icon alone on its button."""
+ICON_BESIDE_A_WORD = QSize(28, 20)
+"""The room of an icon beside a word: it stands in the middle, so that the word keeps its distance."""

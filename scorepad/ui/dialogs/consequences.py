@@ -12,7 +12,6 @@ from scorepad.core.match import Change, Match
 from scorepad.core.phrase import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP
 from scorepad.core.words import problem_in_words
 from scorepad.ui.say import say, short, words
-from scorepad.ui.widgets.labels import PlainLabel
 from scorepad.ui.widgets.note import Note
 
 _NOTHING = QT_TRANSLATE_NOOP("consequences", "No points change.")
@@ -51,14 +50,11 @@ class ConsequencesBox(QWidget):
         super().__init__(parent)
         self._change: Change | None = None
         self._told = Consequences()
-        self._lines = PlainLabel()
-        self._lines.setWordWrap(True)
-        self._trouble = Note()
+        self._note = Note()
+        self._note.hide()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addWidget(self._lines)
-        column.addWidget(self._trouble)
+        column.addWidget(self._note)
 
     @property
     def fits(self) -> bool:
@@ -67,7 +63,7 @@ class ConsequencesBox(QWidget):
 
     def text(self) -> str:
         """Everything it says."""
-        return self._trouble.text() if self._told.unfit else self._lines.text()
+        return self._note.text()
 
     def show_change(self, change: Change | None) -> None:
         """Tell what a change would do; None says nothing."""
@@ -77,19 +73,17 @@ class ConsequencesBox(QWidget):
 
     def _show(self) -> None:
         change = self._change
-        self._lines.setVisible(change is not None and not self._told.unfit)
+        self._note.setVisible(change is not None)
         if change is None:
-            self._trouble.hide()
-            return
-        if self._told.unfit:
-            self._trouble.show_note(
+            self._note.show_note("", "")
+        elif self._told.unfit:
+            self._note.show_note(
                 say(_UNFIT.counted(len({problem.deal for problem in self._told.unfit}))),
                 " ".join(_troubles(change, self._told.unfit)),
                 kind="problem",
             )
-            return
-        self._trouble.hide()
-        self._lines.setText("\n".join(told(self._told)))
+        else:
+            self._note.show_note("", "\n".join(told(self._told)))
 
     def changeEvent(self, event: QEvent) -> None:
         """Say everything anew when the language changes."""

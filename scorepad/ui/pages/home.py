@@ -35,7 +35,7 @@ from scorepad.ui.pages.views import (
 )
 from scorepad.ui.say import say
 from scorepad.ui.widgets.card import Card, Rule
-from scorepad.ui.widgets.labels import ElidedLabel, PlainLabel
+from scorepad.ui.widgets.labels import ElidedLabel, IconMark, PlainLabel
 
 _TITLE = QT_TRANSLATE_NOOP("home_page", "At the table")
 _LOADING = QT_TRANSLATE_NOOP("home_page", "Opening the history…")
@@ -224,24 +224,28 @@ class HomePage(QWidget):
         column.setSpacing(16)
         title = Wrapped(say(_UNOPENED), type_step=Type.LARGE)
         title.set_strong(True)
-        column.addWidget(title)
-        column.addWidget(Wrapped(say(error.sentence), type_step=Type.LEAD))
-        column.addWidget(Wrapped(say(_UNTOUCHED), role="soft_ink"))
+        why = Wrapped(say(error.sentence), type_step=Type.LEAD)
+        untouched = Wrapped(say(_UNTOUCHED), role="soft_ink")
+        column.addWidget(IconMark("warning", role="gold", side=44), 0, Qt.AlignmentFlag.AlignHCenter)
+        for label in (title, why, untouched):
+            label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            column.addWidget(label)
+        column.addSpacing(8)
         if isinstance(error, StoreDamaged):
             self._add_act(column, "way_back", _WAY_BACK, self.way_back_wanted, kind="primary")
         # Who has a newer history needs a newer Scorepad, and nothing else helps.
         if not isinstance(error, StoreNewer):
             self._add_act(column, "again", _AGAIN, self.again_wanted)
-        column.addStretch(1)
-        return column_of(words, margins=(8, 24, 8, 24))
+        return _in_the_middle(words)
 
     def _add_act(
         self, column: QVBoxLayout, key: str, words: Phrase, act: SignalInstance, kind: str = ""
     ) -> None:
         button = action_button(kind)
         button.setText(say(words))
+        button.setMinimumWidth(220)
         button.clicked.connect(act)
-        column.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
         self._controls[key] = button
         self._primary = self._primary or key
 
@@ -293,16 +297,7 @@ class HomePage(QWidget):
         column.addWidget(begin, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addWidget(look_around, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addWidget(year, 0, Qt.AlignmentFlag.AlignHCenter)
-        whole = QWidget()
-        rows = QVBoxLayout(whole)
-        rows.addStretch(2)
-        middle = QHBoxLayout()
-        middle.addStretch(1)
-        middle.addWidget(words, 100)
-        middle.addStretch(1)
-        rows.addLayout(middle)
-        rows.addStretch(3)
-        return whole
+        return _in_the_middle(words)
 
     def _body(self, view: HomeView) -> QWidget:
         left: list[QWidget] = [self._unfinished(view.unfinished)] if view.unfinished else []
@@ -496,6 +491,20 @@ class HomePage(QWidget):
         row.addWidget(way_back)
         self._controls["way_back"] = way_back
         return row
+
+
+def _in_the_middle(words: QWidget) -> QWidget:
+    """What stands on the page instead of cards, a little above its middle."""
+    whole = QWidget()
+    rows = QVBoxLayout(whole)
+    rows.addStretch(2)
+    middle = QHBoxLayout()
+    middle.addStretch(1)
+    middle.addWidget(words, 100)
+    middle.addStretch(1)
+    rows.addLayout(middle)
+    rows.addStretch(3)
+    return whole
 
 
 def _tonight(view: TonightView) -> QWidget:

@@ -49,7 +49,7 @@ def action_button(kind: str = "", icon: str = "", button: QPushButton | None = N
     set_kind(button, kind)
     if icon:
         button.setIcon(icons.icon(icon, _ICONS.get(kind, "ink")))
-        button.setIconSize(look.ICON)
+        button.setIconSize(look.ICON_BESIDE_A_WORD)
     return button
 
 

@@ -27,7 +27,6 @@ class TrumpButton(QToolButton):
         super().__init__(parent)
         self._trumps = trumps
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.setMinimumSize(44, 44)
         self.setIconSize(ICON)
         self._menu = QMenu(self)
@@ -52,6 +51,9 @@ class TrumpButton(QToolButton):
         name = say(_TRUMP)
         held = "" if trump is None else say(self._trumps[trump])
         self.setIcon(QIcon() if trump is None else _sign(trump))
+        # A sign alone stands in the middle only where no words are expected beside it.
+        styles = Qt.ToolButtonStyle
+        self.setToolButtonStyle(styles.ToolButtonIconOnly if trump in SUITS else styles.ToolButtonTextOnly)
         self.setText("" if trump in SUITS else held or name)
         self.setAccessibleName(f"{name}: {held}" if held else name)
         self.setToolTip(self.accessibleName())

@@ -544,6 +544,29 @@ def test_the_window_follows_every_change_of_its_match(over: QWidget) -> None:
     assert window.deal is None, "what happens at the table now comes before what happened"
 
 
+class FakeAwake:
+    """Remembers whether the screen is to stay awake."""
+
+    is_kept = False
+
+    def keep(self) -> None:
+        self.is_kept = True
+
+    def let_go(self) -> None:
+        self.is_kept = False
+
+
+def test_the_screen_is_kept_awake_while_the_window_is_up(over: QWidget) -> None:
+    awake = FakeAwake()
+    window = TableWindow(over, awake)
+    window.follow(controller_of(played(6)))
+    assert not awake.is_kept
+    window.open()
+    assert awake.is_kept
+    window.let_go()
+    assert not awake.is_kept
+
+
 def test_the_window_lets_go_of_the_match_before(over: QWidget) -> None:
     window = TableWindow(over)
     first, second = controller_of(played(6)), controller_of(played(2))

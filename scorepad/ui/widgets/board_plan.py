@@ -14,6 +14,8 @@ from scorepad.ui.say import words
 
 DOT = " · "
 PAIR = " & "
+WITHIN = " "
+"""Between the halves of one name."""
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -338,8 +340,9 @@ class _Planner:
         done = [words(side.done) for side in sides]
         won = SIGN if any(side.sign is Sign.WON for side in sides) else 0.0
         # What stands in the same place on every card has the same size.
-        called, stands = [side.names for side in sides], [_standing(side) for side in sides]
-        names = _Lines(called, PAIR, (0.1, 0.085), type_height, room, least=0.75, strong=True, beside=won)
+        called, stands = [_called(side) for side in sides], [_standing(side) for side in sides]
+        joint = PAIR if any(side.partner for side in sides) else WITHIN
+        names = _Lines(called, joint, (0.1, 0.085), type_height, room, least=0.75, strong=True, beside=won)
         standings = _Lines(stands, DOT, (0.085, 0.066), type_height, room, least=0.5)
         shares = {
             "name": 0.22 if names.broken else 0.15,
@@ -381,7 +384,7 @@ class _Planner:
             for line, part in zip(lines, _parts(box, len(lines), pixels), strict=True):
                 self._text(line, part, pixels, "soft_ink")
         else:
-            self._lines(lines, _sign_at(key, side), box, pixels)
+            self._lines(list(filter(None, lines)) or [""], _sign_at(key, side), box, pixels)
 
     def _lines(
         self, lines: Sequence[str], sign: Sign, box: QRectF, pixels: int, align: Qt.AlignmentFlag = CENTRE
@@ -485,6 +488,7 @@ def _parts(box: QRectF, count: int, pixels: int) -> list[QRectF]:
 class _Lines:
     """Texts of parts in the same place on every card: each on one line where all of them fit, else broken.
 
+    Where the parts are those of one name, only the names that have to are broken.
     `shares` are the sizes that are wanted for the one and for the other, in heights of a card; `least` is
     as in `_fitting`.
     """
@@ -510,11 +514,16 @@ class _Lines:
         )
         self.broken = most > 1 and not _fits(whole, self.pixels, width, strong=strong, beside=beside)
         if self.broken:
-            self.lines = [(*parts, *[""] * (most - len(parts))) for parts in texts]
             every = [part for parts in texts for part in parts]
             self.pixels = _fitting(
                 every, shares[1] * height, width, strong=strong, least=least, beside=beside
             )
+            self.lines = [
+                (text,)
+                if joint == WITHIN and _fits([text], self.pixels, width, strong=strong, beside=beside)
+                else (*parts, *[""] * (most - len(parts)))
+                for text, parts in zip(whole, texts, strict=True)
+            ]
 
 
 class _Columns:
@@ -535,7 +544,8 @@ class _Columns:
             "figure": [words(side.figure) for side in sides],
         }
         texts = {key: shown for key, shown in texts.items() if any(shown)}
-        at_most = _AT_MOST | _AT_MOST_BESIDE_REASONS if "why" in texts else _AT_MOST
+        shared = "why" in texts
+        at_most = _AT_MOST | _AT_MOST_BESIDE_REASONS if shared else _AT_MOST
         size = 1.0
         while True:
             self.pixels = {
@@ -546,10 +556,10 @@ class _Columns:
             }
             rest = width - sum(self.widths.values()) - self.gap * (len(texts) - 1)
             longest = max(_width(name, self.pixels["name"], strong=True) for name in texts["name"]) + 1
-            if size < 0.5 or rest >= min(longest, 0.22 * width) + (0.3 * width if "why" in texts else 0):
+            needed = min(longest, (0.22 if shared else 0.36) * width) + (0.3 * width if shared else 0)
+            if size < 0.5 or rest >= needed:
                 break
             size -= 0.04
-        shared = "why" in texts
         names = min(longest, 0.24 * width) if shared else rest
         given = {"name": max(0.0, names), "why": max(0.0, rest - names)}
         column = QRectF(0, 0, given["why"], height)
@@ -598,6 +608,22 @@ def _sign_at(key: str, side: BoardSide) -> Sign:
         return Sign.WON if key == "name" else Sign.NONE
     last = "done" if side.done else "said"
     return side.sign if key == last else Sign.NONE
+
+
+def _called(side: BoardSide) -> tuple[str, ...]:
+    """What may stand on a line each: both names of a pair, or the halves of a name of some words.
+
+    >>> _called(BoardSide(name="Jan Willem de Vries", figure=""))
+    ('Jan Willem', 'de Vries')
+    >>> _called(BoardSide(name="Anna", figure=""))
+    ('Anna',)
+    """
+    (first, *others), *partner = [name.split(WITHIN) for name in side.names]
+    if partner or not others:
+        return side.names
+    parts = [first, *others]
+    halves = [(WITHIN.join(parts[:at]), WITHIN.join(parts[at:])) for at in range(1, len(parts))]
+    return min(halves, key=lambda two: max(map(len, two)))
 
 
 def _place(side: BoardSide) -> str:

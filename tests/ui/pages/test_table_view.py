@@ -371,6 +371,22 @@ def test_a_long_name_ends_in_an_ellipsis_and_a_letter_stays_a_letter(qapp: QAppl
     assert any(text.startswith("Max") and text.endswith("…") for text in names)
 
 
+def test_a_name_of_some_words_takes_two_lines_on_a_card_and_others_keep_one(qapp: QApplication) -> None:
+    board = boards(4, names=("Jan Willem de Vries", "Bo", "Jo An", "Daan"))["bidding"]
+    texts = {text.text: text for text in plan_board(board, USUAL).texts}
+    assert {"Jan Willem", "de Vries", "Bo", "Jo An", "Daan"} <= set(texts)
+    first, second = texts["Jan Willem"].box, texts["de Vries"].box
+    assert first.bottom() <= second.top() + 1
+    assert texts["Bo"].box.center().y() == pytest.approx((first.top() + second.bottom()) / 2)
+
+
+@pytest.mark.parametrize("size", [SMALLEST, USUAL], ids=str)
+def test_in_rows_names_of_some_words_come_before_large_letters(qapp: QApplication, size: QSizeF) -> None:
+    names = ("Jan de Vries", "Bo", "Anna Maria", "Cato van Dijk", "Daan")
+    board = boards(5, names=names)["scored"]
+    assert set(names) <= {text.text for text in plan_board(board, size).texts}
+
+
 def figure(board: Board, size: QSizeF) -> Lettering:
     whole = words(board.sides[0].figure)
     return max(

@@ -488,7 +488,8 @@ def _parts(box: QRectF, count: int, pixels: int) -> list[QRectF]:
 class _Lines:
     """Texts of parts in the same place on every card: each on one line where all of them fit, else broken.
 
-    Where the parts are those of one name, only the names that have to are broken.
+    Where the parts are those of one name, only the names that have to are broken, and none where its halves
+    would be cut off as well: that would cost the totals their room and tell no more.
     `shares` are the sizes that are wanted for the one and for the other, in heights of a card; `least` is
     as in `_fitting`.
     """
@@ -512,12 +513,13 @@ class _Lines:
         self.pixels = _fitting(
             whole, shares[0] * height, width, strong=strong, least=least_whole, beside=beside
         )
-        self.broken = most > 1 and not _fits(whole, self.pixels, width, strong=strong, beside=beside)
+        every = [part for parts in texts for part in parts]
+        smaller = _fitting(every, shares[1] * height, width, strong=strong, least=least, beside=beside)
+        helps = joint != WITHIN or _fits(every, smaller, width, strong=strong, beside=beside)
+        whole_fit = _fits(whole, self.pixels, width, strong=strong, beside=beside)
+        self.broken = most > 1 and helps and not whole_fit
         if self.broken:
-            every = [part for parts in texts for part in parts]
-            self.pixels = _fitting(
-                every, shares[1] * height, width, strong=strong, least=least, beside=beside
-            )
+            self.pixels = smaller
             self.lines = [
                 (text,)
                 if joint == WITHIN and _fits([text], self.pixels, width, strong=strong, beside=beside)

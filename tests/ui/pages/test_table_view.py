@@ -380,6 +380,13 @@ def test_a_name_of_some_words_takes_two_lines_on_a_card_and_others_keep_one(qapp
     assert texts["Bo"].box.center().y() == pytest.approx((first.top() + second.bottom()) / 2)
 
 
+def test_a_name_that_two_lines_cannot_hold_stays_on_one(qapp: QApplication) -> None:
+    plain, long = (boards(4, names=("Anna", "Bram", "Cato", name))["bidding"] for name in ("Daan", LONG))
+    assert figure(long, USUAL).pixels == figure(plain, USUAL).pixels
+    cut = [text.text for text in plan_board(long, USUAL).texts if text.text.endswith("…")]
+    assert len(cut) == 1
+
+
 @pytest.mark.parametrize("size", [SMALLEST, USUAL], ids=str)
 def test_in_rows_names_of_some_words_come_before_large_letters(qapp: QApplication, size: QSizeF) -> None:
     names = ("Jan de Vries", "Bo", "Anna Maria", "Cato van Dijk", "Daan")

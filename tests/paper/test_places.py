@@ -94,6 +94,7 @@ def test_one_day_stands_in_the_middle(qapp: QApplication) -> None:
 
 @pytest.mark.parametrize("height", [80.0, 100.0, 120.0, 240.0])
 def test_the_last_day_does_not_touch_the_lowest_name(qapp: QApplication, height: float) -> None:
+    look.apply(qapp, look.Theme.LIGHT)  # letters of 100 %, whatever was drawn before
     courses = tuple(Course(name, name, (place, place)) for place, name in enumerate("ABCDEFG", start=1))
     planned = plan_places(
         QRectF(0, 0, 500, height), courses, ("12/12/2025", "12/31/2025"), look.chart_style()

@@ -200,8 +200,10 @@ class MainWindow(ReadingWindow):
         self.addActions(list(self.actions_of_window.all()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """What is typed beside a match, as on the rail, goes to its form, and Escape back to it."""
-        if self.stack.currentWidget() is self.match and self.match.takes(event):
+        """What is typed on the rail beside a match goes to its form, and Escape back to it."""
+        # The key that began the match may come here too, and is no answer to its first question.
+        on_rail = self.rail.isAncestorOf(self.focusWidget() or self)
+        if on_rail and self.stack.currentWidget() is self.match and self.match.takes(event):
             self.match.setFocus(Qt.FocusReason.OtherFocusReason)
             event.accept()
         else:

@@ -116,7 +116,6 @@ def test_a_rubber_by_keys_alone_takes_at_most_ten_of_them_a_deal(
 
 def test_six_deals_of_bridgette_by_keys_alone(qtbot: QtBot, open_window: Open, folder: DataFolder) -> None:
     window = open_window()
-    window.resize(1280, 800)  # in a low window the up-card is asked for behind a button of its own
     hand = begin_by_keys(qtbot, window, "Bridgette", 2)
     for deal in SIX_DEALS:
         if deal.upcard is not None:

@@ -176,7 +176,8 @@ def test_what_is_typed_on_the_rail_beside_a_match_is_entered(qtbot: QtBot, open_
     score(window, 2)
     rail = window.rail.item("match")
     rail.setFocus()
-    QTest.keyClicks(rail, "12")
+    QTest.keyClicks(rail, "1")
+    QTest.keyClicks(window.focusWidget(), "2")
     assert sum(bid is not None for bid in shown(window).draft.bids) == 2  # type: ignore[attr-defined]
     assert window.focusWidget() is window.match
     wait_saved(qtbot, window)

@@ -196,6 +196,7 @@ class _Now:
     """The look that holds now; the application has one."""
 
     colours = LIGHT
+    follows_the_system = False
     scale = 1.0
     theme = Theme.SYSTEM
     changes: _Changes | None = None
@@ -268,8 +269,8 @@ def changes() -> _Changes:
 def apply(application: QApplication, chosen: Theme, text_scale: float = 1.0) -> None:
     """Put on a look, also while running; `text_scale` is 1 for the sizes of `Type`, within 0.8 and 2."""
     text_scale = min(max(text_scale, LEAST_SCALE), MOST_SCALE)
-    if _Now.changes is None:
-        # The first time: from now on follow the system.
+    if not _Now.follows_the_system:
+        _Now.follows_the_system = True
         application.setStyle("Fusion")
         hints = QGuiApplication.styleHints()
         for wish in (hints.colorSchemeChanged, hints.accessibility().contrastPreferenceChanged):

@@ -29,7 +29,15 @@ from scorepad.ui.look import Type, scaled
 from scorepad.ui.pages.history_card import MatchCardView
 from scorepad.ui.pages.history_filters import FilterBar, filter_words
 from scorepad.ui.pages.history_list import ROW, MatchList
-from scorepad.ui.pages.parts import DOT, Suits, Wrapped, action_button, page_title, scrolling_page
+from scorepad.ui.pages.parts import (
+    DOT,
+    Suits,
+    Wrapped,
+    above_the_middle,
+    action_button,
+    page_title,
+    scrolling_page,
+)
 from scorepad.ui.say import say
 from scorepad.ui.widgets.card import Card
 from scorepad.ui.widgets.labels import PlainLabel, plain_tooltip
@@ -400,14 +408,7 @@ class _Empty(QWidget):
         for button in (self.first, self.second, self.third):
             button.setMinimumWidth(220)
             column.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
-        rows = QVBoxLayout(self)
-        rows.addStretch(2)
-        middle = QHBoxLayout()
-        middle.addStretch(1)
-        middle.addWidget(words, 100)
-        middle.addStretch(1)
-        rows.addLayout(middle)
-        rows.addStretch(3)
+        above_the_middle(self, words)
 
     def show_words(self, said: tuple[Phrase | None, str], acts: tuple[Phrase | None, ...]) -> None:
         """A title, a sentence, and what the buttons do; what is None is not there."""

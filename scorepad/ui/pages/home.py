@@ -15,6 +15,7 @@ from scorepad.ui.pages.parts import (
     Pressable,
     Suits,
     Wrapped,
+    above_the_middle,
     action_button,
     allow,
     card_heading,
@@ -494,16 +495,9 @@ class HomePage(QWidget):
 
 
 def _in_the_middle(words: QWidget) -> QWidget:
-    """What stands on the page instead of cards, a little above its middle."""
+    """What stands on the page instead of cards."""
     whole = QWidget()
-    rows = QVBoxLayout(whole)
-    rows.addStretch(2)
-    middle = QHBoxLayout()
-    middle.addStretch(1)
-    middle.addWidget(words, 100)
-    middle.addStretch(1)
-    rows.addLayout(middle)
-    rows.addStretch(3)
+    above_the_middle(whole, words)
     return whole
 
 

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QComboBox,
     QFrame,
+    QHBoxLayout,
     QPushButton,
     QScrollArea,
     QSizePolicy,
@@ -170,6 +171,18 @@ class Flowing(QWidget):
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
+
+
+def above_the_middle(whole: QWidget, words: QWidget) -> None:
+    """Lay out a page of which only some words and buttons are there, a little above its middle."""
+    rows = QVBoxLayout(whole)
+    rows.addStretch(2)
+    middle = QHBoxLayout()
+    middle.addStretch(1)
+    middle.addWidget(words, 100)
+    middle.addStretch(1)
+    rows.addLayout(middle)
+    rows.addStretch(3)
 
 
 def in_tab_order(*parts: QWidget) -> None:
